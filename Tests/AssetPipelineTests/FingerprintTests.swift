@@ -230,7 +230,7 @@ import VectorGraphics
 
   @Test func `a font file lies in the configuration's folder, and its bytes are hashed`() throws {
     let font = try #require(
-      try Typesetter(cacheFolder: nil).line("$").faces.first?.path)
+      try Typesetter().line("$").faces.first?.path)
     let project = try Project(
       """
       locales: [en_US]

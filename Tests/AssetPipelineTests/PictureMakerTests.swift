@@ -19,7 +19,7 @@ import VectorGraphics
 
       """)
     try project.run()
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for locale in ["fr_CH", "en_US", "de_DE"] {
       let button = try CurrencyButton(locale: locale)
       for (scale, appearance) in [(1, Appearance.light), (3, .light), (1, .dark), (3, .dark)] {

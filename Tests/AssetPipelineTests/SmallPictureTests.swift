@@ -10,7 +10,7 @@ import VectorGraphics
 /// Small PNG files of a batch are fitted to their pixels, and nothing else is.
 @Suite struct SmallPictureTests {
   private static func bytes(_ button: CurrencyButton, scale: Double) throws -> Data {
-    let scene = try button.templateScene(Typesetter(cacheFolder: nil))
+    let scene = try button.templateScene(Typesetter())
     return Data(try scene.png(scale: scale, palette: button.style.palette()))
   }
 

@@ -50,7 +50,7 @@ import VectorGraphics
   func `the world's symbols are clean, and all weights between their masters are drawings`(
     ring: CurrencyButtonStyle.Ring
   ) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     var style = CurrencyButtonStyle()
     style.ring = ring
     #expect(Self.locales.count > 150)
@@ -84,7 +84,7 @@ import VectorGraphics
 
   @Test(arguments: BadgeMark.allCases)
   func `masters have the same elements with every mark, corner and ring`(mark: BadgeMark) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for corner in BadgeCorner.allCases {
       for ring in CurrencyButtonStyle.Ring.allCases {
         var style = CurrencyButtonStyle(ring: ring, mark: mark)
@@ -98,7 +98,7 @@ import VectorGraphics
   @Test func `a circle has the diameter, the margins and the column of the system's symbols`()
     throws
   {
-    let template = try Self.template("en_US", try Typesetter(cacheFolder: nil))
+    let template = try Self.template("en_US", try Typesetter())
     for weight in SymbolWeight.masters {
       let name = SymbolVariantName(weight, .small)
       let ring = try #require(template[name]?.paths.first?.path.bounds)
@@ -115,7 +115,7 @@ import VectorGraphics
   /// diameter.
   @Test(arguments: ["en_US", "de_DE", "ja_JP", "de_CH"])
   func `the letters and the badge lie where the button has them`(identifier: String) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let button = try CurrencyButton(locale: identifier)
     let picture = try button.drawing(typesetter)
     let diameter = 2 * picture.geometry.ringOuterRadius
@@ -142,7 +142,7 @@ import VectorGraphics
 
   @Test func `a static symbol has the system's diameter at every scale`() throws {
     let button = try CurrencyButton(locale: "en_US")
-    let drawing = try button.staticSymbolDrawing(try Typesetter(cacheFolder: nil))
+    let drawing = try button.staticSymbolDrawing(try Typesetter())
     let template = SymbolTemplate(drawing, mark: .plus)
     #expect(SymbolLinter.findings(Array(template.svg().utf8)) == [])
     for (scale, diameter) in zip(SymbolScale.allCases, [78.809, 99.609, 127.197]) {
@@ -155,7 +155,7 @@ import VectorGraphics
 
   /// The stem of a letter at the size that one letter has.
   @Test func `the ring is as thick as the letter's stem`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let button = CurrencyButton(.text("I"), title: "")
     for master in try button.symbolDrawing(typesetter).masters {
       let areas = master.layers[0].path.contours.map {
@@ -167,7 +167,7 @@ import VectorGraphics
   }
 
   @Test func `letters of a variable font have an outline for each master`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let dollar = try CurrencyButton(locale: "en_US").symbolDrawing(typesetter)
     #expect(dollar.letterVariation == .ownWeights)
     let drawing = VectorPath.rectangle(Rect(x: 0, y: 0, width: 3, height: 4))
@@ -182,7 +182,7 @@ import VectorGraphics
   ) throws {
     var style = CurrencyButtonStyle()
     style.ring = ring
-    let template = try Self.template("en_US", try Typesetter(cacheFolder: nil), style)
+    let template = try Self.template("en_US", try Typesetter(), style)
     var budget = PathUnionBudget(edges: 2_000_000)
     for weight in SymbolWeight.allCases {
       let drawing = try #require(template.drawing(of: SymbolVariantName(weight, .small)))
@@ -196,7 +196,7 @@ import VectorGraphics
   }
 
   @Test func `layers have the classes of the system's badged symbols`() throws {
-    let template = try Self.template("en_US", try Typesetter(cacheFolder: nil))
+    let template = try Self.template("en_US", try Typesetter())
     let paths = try #require(template.variants.first).paths
     #expect(
       paths.map { $0.classes.map(\.description).joined(separator: " ") } == [
@@ -214,7 +214,7 @@ import VectorGraphics
   }
 
   @Test func `layers move apart from version 5 on`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for version in SymbolTemplate.Version.writable {
       let svg = try Self.template("en_US", typesetter, version: version).svg()
       #expect(svg.contains("Template v.\(version)"))

@@ -21,7 +21,7 @@ import TextOutlines
   @Test func `a batch draws its set in one size`() throws {
     let project = try project("fr_CH, ro_RO, en_US")
     try project.run()
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let buttons = try CurrencyButton.uniform(
       ["fr_CH", "ro_RO", "en_US"].map { locale in
         var style = CurrencyButtonStyle()

@@ -17,7 +17,7 @@ import VectorGraphics
   ) throws -> ComponentLayout {
     try field.layout(
       in: LayoutContext(
-        typesetter: Typesetter(cacheFolder: nil), contentSize: size, direction: direction))
+        typesetter: Typesetter(), contentSize: size, direction: direction))
   }
 
   @Test func `the amount stands at the trailing side`() throws {

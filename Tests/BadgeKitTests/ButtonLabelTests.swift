@@ -14,7 +14,7 @@ import VectorGraphics
     style.direction = direction
     style.contentSize = size
     return try CurrencyButton(locale: "en_US", style: style).templateScene(
-      Typesetter(cacheFolder: nil))
+      Typesetter())
   }
 
   static let labels = [
@@ -54,7 +54,7 @@ import VectorGraphics
 
   @Test func `a gradient is lighter at the top and the colour itself at the bottom`() throws {
     let picture = try IconTile("€", color: .green)
-      .scene(in: LayoutContext(typesetter: Typesetter(cacheFolder: nil))).pixmap()
+      .scene(in: LayoutContext(typesetter: Typesetter())).pixmap()
     func color(_ x: Int, _ y: Int) -> RGBAColor {
       let at = (y * picture.width + x) * 4
       return RGBAColor(

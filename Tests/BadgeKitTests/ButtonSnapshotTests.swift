@@ -88,7 +88,7 @@ struct ButtonSnapshotTests {
     style.tint = SystemColor.green.color
     style.background = AdaptiveColor(light: .white, dark: .black)
     let scene = try CurrencyButton(locale: "en_IN", style: style)
-      .templateScene(Typesetter(cacheFolder: nil))
+      .templateScene(Typesetter())
     let appearance = Appearance(.dark, contrast: .increased)
     assertSnapshot(
       of: scene, as: .png(scale: 3, palette: style.palette(appearance)),
@@ -99,7 +99,7 @@ struct ButtonSnapshotTests {
     var style = CurrencyButtonStyle()
     style.tint = AdaptiveColor(RGBAColor(hex: 0xFF2D55, alpha: 128))
     let scene = try CurrencyButton(locale: "en_US", style: style)
-      .templateScene(Typesetter(cacheFolder: nil))
+      .templateScene(Typesetter())
     assertSnapshot(
       of: scene, as: .png(scale: 3, palette: style.palette()), named: "translucentTint")
   }
@@ -107,7 +107,7 @@ struct ButtonSnapshotTests {
   @Test func `a sheet of eight locales`() throws {
     let sheet = ContactSheet(
       try Self.eight.map { .init(try CurrencyButton(locale: $0), caption: $0) }, columns: 8)
-    let scene = try sheet.scene(in: LayoutContext(typesetter: Typesetter(cacheFolder: nil)))
+    let scene = try sheet.scene(in: LayoutContext(typesetter: Typesetter()))
       .background(.role(.background))
     assertSnapshot(of: scene, as: .png(scale: 2), named: "eightLocales")
   }
@@ -118,6 +118,6 @@ struct ButtonSnapshotTests {
     var style = CurrencyButtonStyle()
     change(&style)
     return try CurrencyButton(locale: identifier, style: style).templateScene(
-      Typesetter(cacheFolder: nil))
+      Typesetter())
   }
 }

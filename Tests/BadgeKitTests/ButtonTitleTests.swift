@@ -100,7 +100,7 @@ import TextOutlines
   func `a badge's title is what is drawn, in the language it is drawn in`(
     value: CapsuleBadge.Value, locale: String, title: String, language: String?
   ) throws {
-    let context = LayoutContext(typesetter: try Typesetter(cacheFolder: nil), locale: locale)
+    let context = LayoutContext(typesetter: try Typesetter(), locale: locale)
     let picture = try CapsuleBadge(value).picture(in: context)
     #expect(picture.title == title)
     #expect(picture.titleLanguage == language)

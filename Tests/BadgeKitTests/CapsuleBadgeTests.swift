@@ -11,7 +11,7 @@ import VectorGraphics
   ) throws -> ComponentLayout {
     try badge.layout(
       in: LayoutContext(
-        typesetter: Typesetter(cacheFolder: nil), contentSize: size, locale: locale, scale: scale))
+        typesetter: Typesetter(), contentSize: size, locale: locale, scale: scale))
   }
 
   @Test(arguments: ContentSize.allCases)

@@ -28,13 +28,13 @@ import VectorGraphics
     var badge = badge
     badge.foreground = AdaptiveColor(foreground)
     let context = LayoutContext(
-      typesetter: try typesetter ?? Typesetter(cacheFolder: nil), contentSize: size, scale: scale)
+      typesetter: try typesetter ?? Typesetter(), contentSize: size, scale: scale)
     return try badge.picture(in: context).scene.pixmap(scale: scale)
   }
 
   @Test(arguments: ContentSize.allCases)
   func `text lies in the middle of the badge`(size: ContentSize) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let scale = Self.scale(size)
     for text in Self.texts + Self.characters {
       let badge = CapsuleBadge.text(text)
@@ -54,7 +54,7 @@ import VectorGraphics
 
   @Test(arguments: ContentSize.allCases)
   func `both ends of a badge are alike`(size: ContentSize) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let scale = Self.scale(size)
     for text in Self.texts + ["New", "1,234", "99+"] {
       var badge = CapsuleBadge.text(text)
@@ -74,7 +74,7 @@ import VectorGraphics
 
   @Test(arguments: ContentSize.allCases)
   func `one character is in a circle, in whole pixels`(size: ContentSize) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let scale = Self.scale(size)
     for text in Self.characters {
       let badge = CapsuleBadge.text(text)

@@ -23,7 +23,7 @@ import VectorGraphics
   }
 
   @Test func `a star of a million crossings is drawn but not cut out`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let star = star(2001)
     _ = try button(star, ring: .outline).drawing(typesetter)
     let error = #expect(throws: DrawingError.self) {
@@ -34,7 +34,7 @@ import VectorGraphics
   }
 
   @Test func `a star of few crossings is cut out`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let drawing = try button(star(25), ring: .filled).drawing(typesetter)
     #expect(!drawing.outline.isEmpty)
   }
@@ -45,7 +45,7 @@ import VectorGraphics
       path.line(to: Point(x: Double(index % 2) * 1000, y: Double(index) / 200))
     }
     path.close()
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     #expect(throws: DrawingError.self) { try button(path, ring: .outline).drawing(typesetter) }
   }
 }

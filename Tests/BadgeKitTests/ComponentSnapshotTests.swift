@@ -16,7 +16,7 @@ import VectorGraphics
   ) throws -> VectorScene {
     try component.scene(
       in: LayoutContext(
-        typesetter: Typesetter(cacheFolder: nil), contentSize: size, direction: direction,
+        typesetter: Typesetter(), contentSize: size, direction: direction,
         locale: locale, scale: scale)
     ).background(.role(.background))
   }

@@ -31,7 +31,7 @@ struct Swatch: Component {
     locale: String = "en_US"
   ) throws -> LayoutContext {
     LayoutContext(
-      typesetter: try Typesetter(cacheFolder: nil), contentSize: size, direction: direction,
+      typesetter: try Typesetter(), contentSize: size, direction: direction,
       locale: locale)
   }
 

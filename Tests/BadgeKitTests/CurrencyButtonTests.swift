@@ -11,7 +11,7 @@ import VectorGraphics
   func `every locale's symbol is centred and keeps clear`(
     ring: CurrencyButtonStyle.Ring, rule: SymbolFit.Rule
   ) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     var style = CurrencyButtonStyle()
     style.size = 100
     style.ring = ring
@@ -59,7 +59,7 @@ import VectorGraphics
   @Test func `a label stands 8 points beside the button, before it in a right-to-left layout`()
     throws
   {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     var style = CurrencyButtonStyle()
     style.label = "Add Debit"
     let left = try CurrencyButton(locale: "en_US", style: style).templateScene(typesetter)
@@ -76,7 +76,7 @@ import VectorGraphics
   @Test func `a drawing of one's own is fitted like a text`() throws {
     let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 300, height: 300))
     let button = CurrencyButton(.artwork(artwork), title: "Square")
-    let fit = try button.drawing(Typesetter(cacheFolder: nil)).fit
+    let fit = try button.drawing(Typesetter()).fit
     #expect(abs(fit.inkBounds.midX - 25) < 1e-9 && abs(fit.inkBounds.midY - 25) < 1e-9)
     #expect(fit.clearance >= 1.499)
   }
@@ -89,13 +89,13 @@ import VectorGraphics
     style.proportions.clearance = 0.2
     let button = try CurrencyButton(locale: "en_US", style: style)
     #expect(throws: DrawingError.geometry(.noSpaceForSymbol)) {
-      try button.drawing(Typesetter(cacheFolder: nil))
+      try button.drawing(Typesetter())
     }
   }
 
   @Test func `a drawing's frame decides its size and its middle`() throws {
     let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 100, height: 300))
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     func ink(_ frame: Rect?) throws -> Rect {
       try CurrencyButton(.artwork(artwork, frame: frame), title: "Bar").drawing(typesetter).fit
         .inkBounds
@@ -114,7 +114,7 @@ import VectorGraphics
     var style = CurrencyButtonStyle()
     style.tint = SystemColor.red.color
     let button = try CurrencyButton(locale: "fr_CH", style: style)
-    let byHand = try button.templateScene(Typesetter(cacheFolder: nil))
+    let byHand = try button.templateScene(Typesetter())
     for appearance in [Appearance.light, .dark] {
       #expect(
         try button.scene().png(palette: Palette(appearance))
@@ -126,7 +126,7 @@ import VectorGraphics
   }
 
   @Test func `a button is one path of one paint`() throws {
-    let scene = try CurrencyButton(locale: "en_US").templateScene(Typesetter(cacheFolder: nil))
+    let scene = try CurrencyButton(locale: "en_US").templateScene(Typesetter())
     #expect(scene.fills.map(\.paint) == [.tint])
   }
 }

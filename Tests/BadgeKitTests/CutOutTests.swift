@@ -8,7 +8,7 @@ import VectorGraphics
   /// Glyphs that overlap their neighbours' or themselves, in Noto's faces.
   @Test(arguments: ["नेपाली", "संस्कृत भाषा", "العربية", "తెలుగు", "ខ្មែរ"])
   func `what is cut out is what would have been painted`(text: String) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for weight in [FontWeight.regular, .bold] {
       let line = try typesetter.line(text, weight: weight)
       let ink = try #require(line.inkBounds)
@@ -36,7 +36,7 @@ import VectorGraphics
   }
 
   @Test func `some of those outlines do overlap`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     #expect(try typesetter.line("नेपाली", weight: .semibold).outline.hasOverlappingContours)
     #expect(try !typesetter.line("$€£¥", weight: .semibold).outline.hasOverlappingContours)
   }

@@ -19,7 +19,7 @@ import VectorGraphics
     style.displayScale = scale
     change(&style)
     return try CurrencyButton(locale: locale, style: style).templateScene(
-      Typesetter(cacheFolder: nil)
+      Typesetter()
     ).pixmap(scale: scale)
   }
 
@@ -111,7 +111,7 @@ import VectorGraphics
     var style = CurrencyButtonStyle(size: Double(size))
     style.fitsPixels = true
     let drawing = try CurrencyButton(locale: locale, style: style).drawing(
-      Typesetter(cacheFolder: nil))
+      Typesetter())
     #expect(drawing.geometry.clearance(of: drawing.symbolOutline) >= 0.015 * Double(size) - 1e-3)
   }
 
@@ -131,7 +131,7 @@ import VectorGraphics
       var style = CurrencyButtonStyle(size: size)
       style.fitsPixels = true
       let button = try CurrencyButton(locale: "en_US", style: style)
-      _ = try button.templateScene(Typesetter(cacheFolder: nil))
+      _ = try button.templateScene(Typesetter())
       #expect(try button.geometry().height == (size < 7.5 ? size : size.rounded()))
     }
   }

@@ -25,7 +25,7 @@ import VectorGraphics
   private static func text(
     _ locale: String, _ size: Double, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
   ) throws -> String {
-    try button(locale, size, change).drawing(Typesetter(cacheFolder: nil)).symbolText
+    try button(locale, size, change).drawing(Typesetter()).symbolText
   }
 
   @Test func `the first form that can be read is drawn`() throws {
@@ -38,7 +38,7 @@ import VectorGraphics
   }
 
   @Test func `a symbol that can't be read is drawn whole`() throws {
-    let drawing = try Self.button("fr_BF", 16).drawing(Typesetter(cacheFolder: nil))
+    let drawing = try Self.button("fr_BF", 16).drawing(Typesetter())
     #expect(try drawing.symbolText == CurrencyLocale("fr_BF").symbol())
     #expect(!drawing.isLegible)
   }
@@ -53,7 +53,7 @@ import VectorGraphics
   }
 
   @Test func `a warning names a height at which a symbol can be read`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let button = try Self.button("fr_BF", 16)
     let warning = try #require(try button.legibilityWarning(typesetter))
     let height = try #require(warning.split(separator: " ").compactMap { Double($0) }.last)
@@ -63,7 +63,7 @@ import VectorGraphics
   }
 
   @Test func `the seeds can be read in 20 pixels`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for locale in Self.seeds {
       #expect(try #require(Self.button(locale, 20).drawing(typesetter).legibility).isLegible)
     }
@@ -71,7 +71,7 @@ import VectorGraphics
 
   @Test(arguments: ["fr_CH", "de_CH", "it_CH", "rm_CH", "gsw_LI", "en_CH"])
   func `francs are abbreviated in all of Switzerland`(locale: String) throws {
-    let drawing = try Self.button(locale, 18).drawing(Typesetter(cacheFolder: nil))
+    let drawing = try Self.button(locale, 18).drawing(Typesetter())
     #expect(drawing.symbolText == "Fr.")
   }
 
@@ -86,7 +86,7 @@ import VectorGraphics
   }
 
   @Test func `the badge is larger, and only an unreadable symbol makes it smaller`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for locale in ["en_US", "en_GB", "zh_CN"] {
       let drawing = try Self.button(locale, 24).drawing(typesetter)
       #expect(
@@ -101,7 +101,7 @@ import VectorGraphics
 
   @Test(arguments: [16.0, 20, 24])
   func `the measured pixels are those of the picture`(size: Double) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for locale in Self.seeds {
       let drawing = try Self.button(locale, size).drawing(typesetter)
       let scene = VectorScene(
@@ -121,7 +121,7 @@ import VectorGraphics
 
   @Test(arguments: [16.0, 20, 24, 27])
   func `the symbol keeps clear of ring and badge`(size: Double) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for corner in BadgeCorner.allCases {
       for locale in Self.seeds + ["en_HK", "ne_NP"] {
         for ring in [CurrencyButtonStyle.Ring.outline, .filled] {
@@ -144,7 +144,7 @@ import VectorGraphics
   }
 
   @Test func `a drawing has one form`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     var button = try Self.button("fr_CH", 20)
     let comb = VectorPath(
       contours: (0..<12).flatMap { index in
@@ -156,14 +156,14 @@ import VectorGraphics
   }
 
   @Test func `a symbol without glyphs is an error, whatever is shown of it`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     var button = try Self.button("fr_CH", 16)
     button.symbol = .text("C\u{F1234}")
     #expect(throws: DrawingError.self) { try button.drawing(typesetter) }
   }
 
   @Test func `without space for a small drawing the button is drawn as it is`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for size in [4.0, 8, 9, 12] {
       let change: (inout CurrencyButtonStyle) -> Void = { $0.proportions.ringThickness = 0.15 }
       let drawing = try Self.button("fr_CH", size, change).drawing(typesetter)
@@ -173,7 +173,7 @@ import VectorGraphics
   }
 
   @Test func `a balanced weight stays balanced, and a heavier one heavy`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let heavy = try Self.button("en_US", 24) { $0.weight = .black }.drawing(typesetter)
     #expect(heavy.symbolWeight == .black)
     let balanced = try Self.button("en_US", 24) { $0.balancesWeight = true }.drawing(typesetter)

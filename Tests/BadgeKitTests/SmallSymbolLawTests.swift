@@ -32,7 +32,7 @@ import VectorGraphics
 
   @Test(arguments: [16.0, 20])
   func `no small drawing shows a symbol that only other currencies have`(size: Double) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let symbols = try Self.symbolsOfCurrencies()
     for locale in try Self.locales() {
       let text = try Self.button(locale, size).drawing(typesetter).symbolText
@@ -45,7 +45,7 @@ import VectorGraphics
   @Test func `a locale shows one text in each ring, badge, corner, weight, direction and scale`()
     throws
   {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for identifier in ["pt_BR", "ms_MY", "ar_AE", "fr_CH", "fr_SN", "en_KE", "ar_EG", "ro_RO"] {
       let locale = try CurrencyLocale(identifier)
       for size in [16.0, 20, 24] {
@@ -77,7 +77,7 @@ import VectorGraphics
   }
 
   @Test func `a larger picture has no more symbols that can't be read`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let locales = try Self.locales()
     var before = Int.max
     for size in Array(stride(from: 16.0, through: 25, by: 1)) + [28, 32, 33, 40, 48, 50, 64] {
@@ -92,7 +92,7 @@ import VectorGraphics
 
   @Test(arguments: ["en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY"])
   func `symbol and badge grow with the picture`(identifier: String) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let locale = try CurrencyLocale(identifier)
     var before = (text: "", height: 0.0, badge: 0.0)
     for size in stride(from: 16.0, through: 70, by: 1) {
@@ -113,7 +113,7 @@ import VectorGraphics
   func `an empty pixel is between the symbol and its ring and badge`(
     ring: CurrencyButtonStyle.Ring
   ) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for locale in try Self.locales() {
       for size in [20.0, 24, 32, 44] {
         var button = Self.button(locale, size)

@@ -27,7 +27,7 @@ import VectorGraphics
 
   @Test(arguments: seeds)
   func `a balanced weight is nearer to the ring than every named one`(locale: String) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let balanced = try Self.drawing(locale, typesetter) { $0.balancesWeight = true }
     let misfit = abs(try Self.ratio(balanced) - 1)
     for (name, weight) in FontWeight.names {
@@ -37,7 +37,7 @@ import VectorGraphics
   }
 
   @Test func `Inter has a weight for every sign of one character`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for locale in ["en_US", "en_GB", "zh_CN"] {
       let ratio = try Self.ratio(Self.drawing(locale, typesetter) { $0.balancesWeight = true })
       #expect(abs(ratio - 1) < 0.03, "\(locale): \(ratio)")
@@ -46,7 +46,7 @@ import VectorGraphics
 
   @Test(arguments: seeds, [12.0, 50, 300])
   func `an automatic ring is as thick as the stems`(locale: String, size: Double) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for weight in [FontWeight.light, .semibold, .black] {
       let drawing = try Self.drawing(locale, typesetter) {
         $0.size = size
@@ -60,7 +60,7 @@ import VectorGraphics
   }
 
   @Test func `an automatic ring stays in its range`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     func ring(_ path: VectorPath) throws -> Double {
       var style = CurrencyButtonStyle(size: 100)
       style.balancesRing = true
@@ -74,7 +74,7 @@ import VectorGraphics
   }
 
   @Test func `the mark keeps its weight`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     func badge(_ change: (inout CurrencyButtonStyle) -> Void) throws -> VectorPath {
       let drawing = try Self.drawing("fr_CH", typesetter, change)
       return VectorPath(contours: drawing.outline.contours.suffix(2))
@@ -85,14 +85,14 @@ import VectorGraphics
 
   @Test func `a font's own weights are those that count`() throws {
     // Noto Sans Devanagari of the bundle is regular and bold.
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let balanced = try Self.drawing("ne_NP", typesetter) { $0.balancesWeight = true }
     let bold = try Self.drawing("ne_NP", typesetter) { $0.weight = .bold }
     #expect(balanced.symbolOutline == bold.symbolOutline)
   }
 
   @Test func `a uniform set keeps its sizes, each symbol in a weight of its own`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     var style = CurrencyButtonStyle(fit: .uniform)
     style.balancesWeight = true
     let locales = ["fr_CH", "ro_RO", "zh_MO", "fr_BF", "cs_CZ", "ms_MY", "ne_NP", "ar_AE"]
@@ -108,7 +108,7 @@ import VectorGraphics
   }
 
   @Test func `pixel fitting balances with the ring that is drawn`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let fitted = try Self.drawing("fr_CH", typesetter) {
       $0.size = 24
       $0.fitsPixels = true
@@ -124,7 +124,7 @@ import VectorGraphics
   }
 
   @Test func `both together are refused`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     #expect(throws: DrawingError.geometry(.balancedTwice)) {
       try Self.drawing("en_US", typesetter) {
         $0.balancesWeight = true
@@ -134,7 +134,7 @@ import VectorGraphics
   }
 
   @Test func `what has no effect is drawn as before, with a warning`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let square = BadgeSymbol.artwork(.rectangle(Rect(x: 0, y: 0, width: 1, height: 1)))
     var style = CurrencyButtonStyle()
     let plain = CurrencyButton(square, style: style, title: "")

@@ -16,7 +16,7 @@ import VectorGraphics
   }
 
   @Test func `symbols with as many characters have the smallest size of all`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let context = LayoutContext(typesetter: typesetter)
     let stepped = try Self.buttons { _ in }.map { try $0.drawing(typesetter) }
     let uniform = try CurrencyButton.uniform(Self.buttons { $0.fit = .uniform }, in: context)
@@ -34,7 +34,7 @@ import VectorGraphics
   }
 
   @Test func `one button by itself is stepped`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let both = try SymbolFit.Rule.allCases.filter { $0 != .optical }.map { rule in
       try Self.buttons { $0.fit = rule }[1].drawing(typesetter).outline
     }
@@ -42,7 +42,7 @@ import VectorGraphics
   }
 
   @Test func `a button that can't be drawn does not count`() throws {
-    let context = LayoutContext(typesetter: try Typesetter(cacheFolder: nil))
+    let context = LayoutContext(typesetter: try Typesetter())
     let broken = CurrencyButton(.text("\u{F1234}"), title: "")
     let buttons = try CurrencyButton.uniform([broken] + Self.buttons { _ in }, in: context)
     #expect(buttons[0].largestSymbol == nil && buttons[1].largestSymbol != nil)
@@ -50,7 +50,7 @@ import VectorGraphics
 
   @Test(arguments: BadgeCorner.allCases)
   func `CHF has one size in every corner`(corner: BadgeCorner) throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     for ring in [CurrencyButtonStyle.Ring.outline, .filled] {
       let sizes = try [BadgeCorner.bottomLeft, corner].map { corner in
         try Self.buttons {
@@ -63,7 +63,7 @@ import VectorGraphics
   }
 
   @Test func `texts centred by their capitals stand on one line`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     func tops(_ centering: SymbolFit.Centering) throws -> [Double] {
       try ["RM", "Rp"].map { text in
         var style = CurrencyButtonStyle()
@@ -81,7 +81,7 @@ import VectorGraphics
   }
 
   @Test func `a text that the first font does not draw is centred by its ink`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let outlines = try SymbolFit.Centering.allCases.map { centering in
       try Self.buttons { $0.symbolCentering = centering }[7].drawing(typesetter).outline
     }

@@ -42,7 +42,7 @@ import VectorGraphics
     var style = CurrencyButtonStyle()
     style.ring = ring
     return try CurrencyButton(locale: locale, style: style).templateScene(
-      Typesetter(cacheFolder: nil))
+      Typesetter())
   }
 
   static func rasterize(

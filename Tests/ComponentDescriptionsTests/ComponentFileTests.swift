@@ -22,7 +22,7 @@ import VectorGraphics
   func scene(_ file: ComponentFile) throws -> VectorScene {
     try file.component.scene(
       in: LayoutContext(
-        typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
+        typesetter: Typesetter(), contentSize: file.contentSize,
         direction: file.direction, locale: file.locale))
   }
 

@@ -27,7 +27,7 @@ import VectorGraphics
       let file = try ComponentFile(yaml: Array(bytes), file: name)
       let scene = try file.component.scene(
         in: LayoutContext(
-          typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
+          typesetter: Typesetter(), contentSize: file.contentSize,
           direction: file.direction, locale: file.locale))
       let ink = try #require(scene.inkBounds, "\(name)")
       #expect(Rect(size: scene.size).union(ink) == Rect(size: scene.size), "\(name)")
@@ -38,7 +38,7 @@ import VectorGraphics
     let url = Self.folder.appendingPathComponent("tiles.yml")
     let file = try ComponentFile(yaml: Array(Data(contentsOf: url)), file: "tiles.yml")
     let layout = try file.component.layout(
-      in: LayoutContext(typesetter: Typesetter(cacheFolder: nil)))
+      in: LayoutContext(typesetter: Typesetter()))
     /// The frames of the parts that have a gradient, which are tiles and capsules.
     func shaded(_ fills: [VectorScene.Fill]) -> [Rect] {
       fills.compactMap { fill in

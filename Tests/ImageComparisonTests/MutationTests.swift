@@ -22,7 +22,7 @@ import VectorGraphics
     let locales = ["en_US", "fr_CH", "en_GB", "ja_JP", "ro_RO", "hi_IN", "ar_AE"]
     let tints = [SystemColor.blue, .green, .red, .orange, .purple]
     var random = SeededGenerator(seed: 200)
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     return try (0..<200).map { index in
       var style = CurrencyButtonStyle()
       style.size = Double(Int.random(in: 24...50, using: &random))

@@ -20,7 +20,7 @@ import Testing
     scale: Double, appearance: Appearance
   ) throws {
     let button = try button()
-    let byHand = try button.templateScene(Typesetter(cacheFolder: nil)).png(
+    let byHand = try button.templateScene(Typesetter()).png(
       scale: scale, palette: Palette(appearance, tint: SystemColor.red.color))
     #expect(try button.png(scale: scale, appearance: appearance) == byHand)
     let component: any Component = button

@@ -23,11 +23,11 @@ import VectorGraphics
   /// A typesetter with the bundle alone.
   private static func bundled() throws -> Typesetter {
     try Typesetter(
-      fonts: FontStack(source: .bundled), library: FontLibrary(folder: nil), bundle: try bundle())
+      fonts: FontStack(source: .bundled), library: FontLibrary(), bundle: try bundle())
   }
 
   private static func system() throws -> Typesetter {
-    try Typesetter(fonts: FontStack(source: .system), cacheFolder: nil)
+    try Typesetter(fonts: FontStack(source: .system))
   }
 
   private static func text(_ name: String) throws -> String {

@@ -53,6 +53,6 @@ package struct PictureEnvironment: Hashable, Sendable {
   /// Looked up once a process, as it takes the outlines of a thousand symbols.
   private static let found = Result<String?, any Error> {
     guard let recorded else { return nil }
-    return try PictureEnvironment(Typesetter(cacheFolder: nil)).difference(from: recorded)
+    return try PictureEnvironment(Typesetter()).difference(from: recorded)
   }
 }

@@ -97,7 +97,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Mine", characters: ["A"]).write(
       to: folder.path, name: "mine.ttf")
-    let library = FontLibrary(folder: nil) { () throws(TextError) in
+    let library = FontLibrary { () throws(TextError) in
       throw .libraryFailed("asking for installed fonts")
     }
     let typesetter = try Typesetter(fonts: FontStack(names: [path]), library: library)

@@ -34,7 +34,7 @@ import Testing
     let configuration = """
       <fontconfig><dir>\(system)</dir><cachedir>\(folder.path("cache"))</cachedir></fontconfig>
       """
-    let library = FontLibrary(folder: nil) { () throws(TextError) in
+    let library = FontLibrary { () throws(TextError) in
       try FontconfigCatalog(configuration: configuration)
     }
     return try Typesetter(
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `the bundle draws what it has, without a look at the installed fonts`() throws {
     let folder = try TemporaryFolder()
-    let library = FontLibrary(folder: nil) { () throws(TextError) in
+    let library = FontLibrary { () throws(TextError) in
       throw .libraryFailed("asking for installed fonts")
     }
     let typesetter = try Typesetter(
@@ -138,7 +138,7 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(try FontBundle(folder: FilePath(folder.path)) == nil)
     let error = textError {
-      _ = try Typesetter(fonts: FontStack(source: .bundled), cacheFolder: nil)
+      _ = try Typesetter(fonts: FontStack(source: .bundled))
     }
     guard case .noFontBundle = error else {
       Issue.record("\(String(describing: error))")

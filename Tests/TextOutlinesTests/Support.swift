@@ -6,7 +6,7 @@ import Testing
 
 /// A typesetter with the installed fonts that remembers nothing.
 func typesetter(_ fonts: String...) throws -> Typesetter {
-  try Typesetter(fonts: FontStack(names: fonts), cacheFolder: nil)
+  try Typesetter(fonts: FontStack(names: fonts))
 }
 
 /// A typesetter for which only some test fonts are installed.
@@ -17,7 +17,7 @@ func typesetter(installed fonts: [TestFont], in folder: TemporaryFolder) throws 
   let configuration = """
     <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
     """
-  let library = FontLibrary(folder: nil) { () throws(TextError) in
+  let library = FontLibrary { () throws(TextError) in
     try FontconfigCatalog(configuration: configuration)
   }
   return try Typesetter(fonts: FontStack(), library: library)

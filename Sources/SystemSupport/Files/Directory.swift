@@ -69,20 +69,6 @@ package final class Directory: Sendable {
     return directory
   }
 
-  /// Opens a folder. Creates it and the folder above it, for the owner only, if they do not exist. The
-  /// permissions of an existing folder stay as they are.
-  ///
-  /// - Returns: nil if the folder can't be created.
-  /// - Throws: `FileError`, also if the folder is a symbolic link.
-  package static func makePrivate(_ path: FilePath) throws(FileError) -> Directory? {
-    guard let name = path.lastComponent else { return nil }
-    let here = FileDescriptor.workingFolder
-    let parent = path.removingLastComponent()
-    try? here.makeFolder(EntryName(parent), mode: 0o700)
-    try? here.makeFolder(EntryName(path), mode: 0o700)
-    return try open(parent)?.openFolder(name)
-  }
-
   deinit { handle?.closeQuietly() }
 
   /// Opens a regular file directly in the folder for writing. The caller closes it.

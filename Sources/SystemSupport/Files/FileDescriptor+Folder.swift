@@ -36,8 +36,8 @@ extension FileDescriptor {
   }
 
   /// Creates a folder in this one: `mkdirat(2)`.
-  func makeFolder(_ name: EntryName, mode: CModeT = 0o777) throws(Errno) {
-    try systemCall { name.withPlatformString { mkdirat(rawValue, $0, mode) } }
+  func makeFolder(_ name: EntryName) throws(Errno) {
+    try systemCall { name.withPlatformString { mkdirat(rawValue, $0, 0o777) } }
   }
 
   /// Removes a file or a link, not the link's target, from this folder: `unlinkat(2)`.

@@ -29,9 +29,6 @@ extension Stat {
       size: size,
       modified: Int64(st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(st_mtim.tv_nsec))
   }
-
-  /// Whether its owner is the effective user of the process: `geteuid(2)`.
-  package var isOwnedByUser: Bool { userID.rawValue == geteuid() }
 }
 
 extension Errno {

@@ -54,26 +54,15 @@ struct FontBundle: FaceCatalog {
     return try FontBundle(folder: folder)
   }
 
-  func face(family: String, weight: FontWeight) -> FaceDescription? {
+  func faces(family: String) -> [FaceCandidate] {
     let name = family.lowercased()
-    return Self.best(entries.filter { $0.face.family.lowercased() == name }, weight: weight)
+    return entries.filter { $0.face.family.lowercased() == name }.map(\.candidate)
   }
 
-  func face(
-    covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
-  ) -> FaceDescription? {
+  func faces(covering scalars: [Unicode.Scalar]) -> [FaceCandidate] {
     // Sorted by family like the installed fonts, so that both catalogs choose the same family.
-    var offers = entries.filter { $0.covers(scalars) }.sorted { $0.face.family < $1.face.family }
-    while let family = offers.first?.face.family {
-      let members = offers.filter { $0.face.family == family }
-      if let face = Self.best(members, weight: weight), isUsable(face) { return face }
-      offers.removeAll { $0.face.family == family }
-    }
-    return nil
-  }
-
-  private static func best(_ members: [Entry], weight: FontWeight) -> FaceDescription? {
-    WeightMatching.best(members.map(\.face.weights), for: weight).map { members[$0].face }
+    entries.filter { $0.covers(scalars) }.sorted { $0.face.family < $1.face.family }
+      .map(\.candidate)
   }
 
   /// The entries of a list; nil if the list is invalid.
@@ -125,6 +114,8 @@ struct FontBundle: FaceCatalog {
 }
 
 extension FontBundle.Entry {
+  fileprivate var candidate: FaceCandidate { FaceCandidate(face: face, families: [face.family]) }
+
   /// Whether the list of the face's characters contains all the given ones.
   fileprivate func covers(_ scalars: [Unicode.Scalar]) -> Bool {
     let ranges = characters.split(separator: " ").compactMap { text -> ClosedRange<UInt32>? in

@@ -45,7 +45,6 @@ extension Typesetter {
           weightUsed: face.weight, version: face.version,
           sha256: try digest(of: face.description)))
     }
-    library.save()
     return rows
   }
 

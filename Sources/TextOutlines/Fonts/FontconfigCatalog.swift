@@ -1,22 +1,9 @@
 internal import CFontconfig
-import SystemSupport
 
 /// The installed fonts, as fontconfig lists them.
 ///
-/// Loading takes milliseconds, so ``FontLibrary`` loads it only for an answer that is not cached.
-/// Fontconfig's substitution is not used: fontconfig lists fonts, and ``FontLibrary`` chooses.
-final class FontconfigCatalog {
-  /// A listed face, with the properties that the choice depends on.
-  struct Candidate {
-    var face: FaceDescription
-    var families: [String]
-    /// Fontconfig's slant; 0 is upright.
-    var slant: Int
-    /// Fontconfig's width in percent; 100 is normal.
-    var width: Double
-    var isColored: Bool
-  }
-
+/// Fontconfig's substitution is not used: fontconfig lists fonts, and ``FaceCatalog`` chooses.
+final class FontconfigCatalog: FaceCatalog {
   private let config: OpaquePointer
 
   /// The fonts of the system and the user.
@@ -40,13 +27,13 @@ final class FontconfigCatalog {
   deinit { FcConfigDestroy(config) }
 
   /// The outline faces of a family; letter case of its name is ignored.
-  func faces(family: String) throws(TextError) -> [Candidate] {
+  func faces(family: String) throws(TextError) -> [FaceCandidate] {
     try list { pattern in FcPatternAddString(pattern, FC_FAMILY, family) }
       .filter { $0.families.contains { $0.lowercased() == family.lowercased() } }
   }
 
   /// The outline faces that have all the given characters, sorted by family, path and index.
-  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [Candidate] {
+  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [FaceCandidate] {
     guard let characters = FcCharSetCreate() else { throw .libraryFailed("FcCharSetCreate") }
     defer { FcCharSetDestroy(characters) }
     for scalar in scalars where FcCharSetAddChar(characters, scalar.value) == 0 {
@@ -55,29 +42,9 @@ final class FontconfigCatalog {
     return try list { pattern in FcPatternAddCharSet(pattern, FC_CHARSET, characters) }
   }
 
-  /// The font folders and configuration files, on which the answers depend, and the folders of these files.
-  func dependencies() -> Set<String> {
-    var paths: Set<String> = []
-    for list in [FcConfigGetFontDirs(config), FcConfigGetConfigDirs(config)] {
-      Self.drain(list) { paths.insert($0) }
-    }
-    Self.drain(FcConfigGetConfigFiles(config)) { file in
-      paths.insert(file)
-      // A new file in the same folder may be read too.
-      if let slash = file.lastIndex(of: "/") { paths.insert(String(file[..<slash])) }
-    }
-    return paths
-  }
-
-  private static func drain(_ list: OpaquePointer?, _ body: (String) -> Void) {
-    guard let list else { return }
-    defer { FcStrListDone(list) }
-    while let text = FcStrListNext(list) { body(String(cString: text)) }
-  }
-
   private func list(
     _ restrict: (OpaquePointer) -> FcBool
-  ) throws(TextError) -> [Candidate] {
+  ) throws(TextError) -> [FaceCandidate] {
     guard let pattern = FcPatternCreate() else { throw .libraryFailed("FcPatternCreate") }
     defer { FcPatternDestroy(pattern) }
     guard restrict(pattern) != 0, FcPatternAddBool(pattern, FC_OUTLINE, 1) != 0 else {
@@ -94,9 +61,9 @@ final class FontconfigCatalog {
       throw .libraryFailed("FcFontList")
     }
     defer { FcFontSetDestroy(set) }
-    var candidates: [Candidate] = []
+    var candidates: [FaceCandidate] = []
     for position in 0..<Int(set.pointee.nfont) {
-      if let font = set.pointee.fonts[position], let candidate = Candidate(font) {
+      if let font = set.pointee.fonts[position], let candidate = FaceCandidate(font) {
         candidates.append(candidate)
       }
     }
@@ -106,7 +73,7 @@ final class FontconfigCatalog {
   }
 
   /// Leaves out the named instances of variable faces, which fontconfig lists like static faces.
-  private static func withoutInstances(_ candidates: [Candidate]) -> [Candidate] {
+  private static func withoutInstances(_ candidates: [FaceCandidate]) -> [FaceCandidate] {
     let variable = Set(candidates.filter(\.face.isVariable).map { FaceKey($0.face) })
     return candidates.filter { $0.face.isVariable || !variable.contains(FaceKey($0.face)) }
   }
@@ -119,23 +86,24 @@ final class FontconfigCatalog {
   }
 }
 
-extension FontconfigCatalog.Candidate {
+extension FaceCandidate {
   /// Reads a fontconfig pattern; nil if it lacks a file or a family.
   fileprivate init?(_ pattern: OpaquePointer) {
     guard let path = strings(pattern, FC_FILE).first else { return nil }
-    families = strings(pattern, FC_FAMILY)
+    let families = strings(pattern, FC_FAMILY)
     guard let family = families.first else { return nil }
     let index = number(pattern, FC_INDEX) ?? 0
     let isVariable = flag(pattern, FC_VARIABLE)
     let weights = weightRange(pattern)
-    face = FaceDescription(
+    let face = FaceDescription(
       // The upper 16 bits of fontconfig's index are the number of a named instance of a variable face.
       path: path, index: index & 0xFFFF, family: family,
       style: strings(pattern, FC_STYLE).first ?? "", weights: weights,
       isVariable: isVariable && weights.lowerBound < weights.upperBound)
+    self.init(face: face, families: families)
     slant = number(pattern, FC_SLANT) ?? 0
-    var range: Double = 100
-    width = FcPatternGetDouble(pattern, FC_WIDTH, 0, &range) == FcResultMatch ? range : 100
+    var width: Double = 100
+    if FcPatternGetDouble(pattern, FC_WIDTH, 0, &width) == FcResultMatch { self.width = width }
     isColored = flag(pattern, FC_COLOR)
   }
 }

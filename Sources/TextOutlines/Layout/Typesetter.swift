@@ -9,7 +9,7 @@ public final class Typesetter {
   public static let longestText = 1 << 16
 
   private let fonts: FontStack
-  let library: FontLibrary
+  private let library: FontLibrary
   private let shaper: Shaper
   private let glyphs: GlyphOutlines
   private let bundle: FontBundle?
@@ -20,18 +20,13 @@ public final class Typesetter {
 
   /// A typesetter with its own fonts and caches.
   ///
-  /// - Parameters:
-  ///   - fonts: the fonts in order of preference.
-  ///   - cacheFolder: the folder of a cache file, which stores the fonts found for families and characters
-  ///     between runs; nil for no such file.
+  /// - Parameter fonts: the fonts in order of preference.
   /// - Throws: ``TextError/libraryFailed(_:)`` if a font library fails to start;
   ///   ``TextError/noFontBundle(path:)`` if `fonts` needs the program's font bundle and there is none;
   ///   ``TextError/badFontBundle(path:)`` if `fonts` can use the bundle and its list is unreadable.
-  public convenience init(
-    fonts: FontStack = FontStack(), cacheFolder: String? = Typesetter.userCacheFolder
-  ) throws(TextError) {
+  public convenience init(fonts: FontStack = FontStack()) throws(TextError) {
     let bundle = fonts.source == .system ? nil : try FontBundle.installed()
-    try self.init(fonts: fonts, library: FontLibrary(folder: cacheFolder), bundle: bundle)
+    try self.init(fonts: fonts, library: FontLibrary(), bundle: bundle)
   }
 
   /// - Parameter bundle: the font bundle; ignored if `fonts` uses only the installed fonts.
@@ -47,9 +42,6 @@ public final class Typesetter {
     shaper = try Shaper()
     glyphs = try GlyphOutlines()
   }
-
-  /// The folder named `mintmark` in the user's cache folder; nil if there is no home folder.
-  public static var userCacheFolder: String? { FontCacheFile.userFolder?.string }
 
   /// Lays out a line.
   ///
@@ -77,7 +69,6 @@ public final class Typesetter {
     let line = try withChooser(
       key.weight, prefersVariable: key.prefersVariable
     ) { chooser throws(TextError) in try layOut(key, chooser) }
-    library.save()
     // With very many texts, the cache must not grow without bound.
     if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
     lines[key] = line

@@ -123,4 +123,4 @@ private struct SVGPaint {
 }
 
 /// A short name for a text, the same in every run and on every machine.
-private func shortName(of text: String) -> String { String(FNV1a.hash(text.utf8), radix: 36) }
+private func shortName(of text: String) -> String { String(FNV1a.hash(text), radix: 36) }

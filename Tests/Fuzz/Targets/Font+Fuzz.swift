@@ -7,7 +7,7 @@ extension FuzzTarget {
   static let font = FuzzTarget("font") {
     let scratch = try ScratchFolder()
     // No other font is installed, so that only the input can draw.
-    let library = FontLibrary(folder: nil) { () throws(TextError) in
+    let library = FontLibrary { () throws(TextError) in
       try FontconfigCatalog(configuration: "<fontconfig></fontconfig>")
     }
     return { bytes in

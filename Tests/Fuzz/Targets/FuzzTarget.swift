@@ -18,8 +18,7 @@ struct FuzzTarget: Sendable {
   static let all: [FuzzTarget] = [
     .png, .pngForm, .deflater, .encoder, .pathData, .artwork, .symbolTemplate, .yaml,
     .configuration, .component,
-    .manifest, .journal, .font, .fontMemory, .localeTag, .localeData, .amount, .nameTemplate,
-    .localePattern,
+    .manifest, .journal, .font, .localeTag, .localeData, .amount, .nameTemplate, .localePattern,
     .snapshotName, .zipArchive, .snapshotRules, .results,
   ]
 }

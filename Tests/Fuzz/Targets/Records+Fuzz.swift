@@ -1,5 +1,4 @@
 @testable import AssetPipeline
-@testable import TextOutlines
 
 extension FuzzTarget {
   /// Manifests: one that is read is written and read again as the same.
@@ -27,27 +26,4 @@ extension FuzzTarget {
       }
     }
   }
-
-  /// The font cache: a cache that is read is the same when it is written and read again.
-  static let fontMemory = FuzzTarget("font-memory") {
-    { bytes in
-      // The checksum of the first line, which mutation would never guess, is put in.
-      guard let body = FontCache().serialized(environment: "")?.dropFirst(17) else { return }
-      for bytes in [bytes, checked(Array(body) + bytes)] {
-        guard let memory = FontCache(serialized: bytes, environment: "") else { continue }
-        guard let written = memory.serialized(environment: "") else {
-          throw LawViolation(description: "a memory that was read can't be written")
-        }
-        let again = FontCache(serialized: written, environment: "")
-        try law(again == memory, "\(memory) becomes \(again as Any)")
-      }
-    }
-  }
-}
-
-/// Lines below their FNV-1a checksum.
-private func checked(_ body: [UInt8]) -> [UInt8] {
-  let sum = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  let digits = String(sum, radix: 16)
-  return Array((String(repeating: "0", count: 16 - digits.utf8.count) + digits + "\n").utf8) + body
 }

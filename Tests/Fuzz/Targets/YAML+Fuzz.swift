@@ -44,7 +44,7 @@ extension FuzzTarget {
 
   /// Component files, drawn: a mistake has a position, a drawing a size.
   static let component = FuzzTarget("component") {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     return { bytes in
       let file: ComponentFile
       do throws(ConfigurationError) {

@@ -8,7 +8,7 @@ import TextOutlines
 /// This repository's own pictures.
 @Suite struct WorldTests {
   @Test func `the versions the references were made with are noted`() throws {
-    let environment = try PictureEnvironment(Typesetter(cacheFolder: nil))
+    let environment = try PictureEnvironment(Typesetter())
     let recorded = PictureEnvironment.recorded
     let text = environment.lines.joined(separator: "\n") + "\n"
     if try PictureEnvironment.file.record(text, isWrong: recorded != environment) { return }
@@ -19,7 +19,7 @@ import TextOutlines
   }
 
   @Test func `every locale's geometry, outlines and pixels are those of the table`() throws {
-    let typesetter = try Typesetter(cacheFolder: nil)
+    let typesetter = try Typesetter()
     let table = try WorldTable(typesetter)
     let recorded = WorldTable.file.text.map { WorldTable($0) }
     let changes = recorded.map { table.changes(from: $0) } ?? []
