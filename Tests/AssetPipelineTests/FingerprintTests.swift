@@ -252,24 +252,6 @@ import VectorGraphics
     #expect(try project.configuration().fontsDigest() != before)
   }
 
-  @Test func `neighbouring values do not run into one another`() throws {
-    #expect(try Digest(ofValue: ["ab", "c"]) != Digest(ofValue: ["a", "bc"]))
-    #expect(try Digest(ofValue: ["a"]) != Digest(ofValue: ["a", ""]))
-    #expect(try Digest(ofValue: [["a"], ["b"]]) != Digest(ofValue: [["a", "b"], []]))
-    #expect(try Digest(ofValue: [["a"], []]) != Digest(ofValue: [["a"]]))
-    #expect(try Digest(ofValue: ["": "a"]) != Digest(ofValue: ["a": ""]))
-    #expect(try Digest(ofValue: String?.none) != Digest(ofValue: String?.some("")))
-    #expect(try Digest(ofValue: true) != Digest(ofValue: 1))
-    #expect(try Digest(ofValue: 0.1) != Digest(ofValue: 0.1.nextUp))
-  }
-
-  @Test func `the order in which a dictionary was filled does not count`() throws {
-    let keys = (0..<50).map { "key\($0)" }
-    let forward = keys.reduce(into: [String: String]()) { $0[$1] = $1 }
-    let backward = keys.reversed().reduce(into: [String: String]()) { $0[$1] = $1 }
-    #expect(try Digest(ofValue: forward) == Digest(ofValue: backward))
-  }
-
   /// As manifests are compared on other machines.
   @Test func `a value is hashed as JSON with sorted keys`() throws {
     let json = #"{"a":"1","b":"ü"}"#

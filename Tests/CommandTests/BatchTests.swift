@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The batch as a process: signals, locks, shards, environments.
+/// The batch as a process: signals, shards, environments.
 @Suite struct BatchTests {
   private let folder: TemporaryFolder
   private var tool: Tool
@@ -25,17 +25,7 @@ import Testing
   }
 
   /// The files of a folder with their contents.
-  private func files(_ name: String) -> [String: Data] {
-    let root = folder.url.appendingPathComponent(name)
-    var files: [String: Data] = [:]
-    for path in FileManager.default.subpaths(atPath: root.path) ?? [] {
-      let url = root.appendingPathComponent(path)
-      if (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true {
-        files[path] = try? Data(contentsOf: url)
-      }
-    }
-    return files
-  }
+  private func files(_ name: String) -> [String: Data] { FolderContents(folder.path(name)).files }
 
   @Test func `eight shards make the bytes of one run`() throws {
     #expect(try tool.run("batch", "--quiet").status == 0)
@@ -111,20 +101,6 @@ import Testing
       to: "mintmark.yml")
     #expect(try tool.run("batch", "--quiet").status == 0)
     #expect(Set(files("out").keys).isDisjoint(with: names))
-  }
-
-  @Test func `a second run on one output is refused`() throws {
-    let output = folder.path("out")
-    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-    let descriptor = open(output, O_RDONLY)
-    defer { close(descriptor) }
-    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    let result = try tool.run("batch")
-    #expect(result.status == 73)
-    #expect(result.messages.count == 1)
-    #expect(result.errors.contains("another run"))
-    flock(descriptor, LOCK_UN)
-    #expect(try tool.run("batch", "--quiet").status == 0)
   }
 
   @Test func `the log has one JSON object a line`() throws {

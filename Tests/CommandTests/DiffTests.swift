@@ -110,33 +110,13 @@ import Testing
     #expect(!verified.text.contains("to accept"))
   }
 
-  @Test
-  func
-    `exit codes: 65 for what is not a picture, 66 for a missing file, 64 for the command line, 73 for the output`()
+  @Test func `a folder in place of a picture is an error that names the command for folders`()
     throws
   {
-    let picture = folder.path("reference/a.png")
-    try Data("a text".utf8).write(to: URL(filePath: folder.path("text.png")))
-    let cases: [([String], Int32)] = [
-      ([picture, folder.path("text.png")], 65),
-      ([folder.path("nowhere.png"), picture], 66),
-      ([picture, folder.path("actual")], 66),
-      ([picture], 64),
-      ([picture, picture, "--threshold", "0.1"], 64),
-      ([picture, picture, "--tolerance", "1", "--strategy", "perceptual"], 64),
-      ([picture, picture, "--max-density", "3"], 64),
-      ([picture, picture, "--max-pixels", "-1"], 64),
-      ([picture, picture, "--ignore", "1,2,3"], 64),
-      ([picture, picture, "--json", "-o", "-"], 64),
-      ([picture, picture, "-o", folder.path("nowhere/diff.png")], 73),
-    ]
-    for (arguments, status) in cases {
-      let result = try Tool.mintmark.run(["diff"] + arguments)
-      #expect(result.status == status, "\(arguments)")
-      #expect(result.messages.count == 1, "\(arguments)")
-      #expect(result.errors.hasPrefix("error: "), "\(arguments)")
-      #expect(result.text == "", "\(arguments)")
-    }
+    let result = try diff(folder.path("reference/a.png"), folder.path("actual"))
+    #expect(result.status == 66)
+    #expect(result.messages.count == 1 && result.text == "")
+    #expect(result.errors.contains("compare folders with 'mintmark snapshot verify'"))
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Runs the tool, which is killed where it does not end by itself.
-  private func bounded(_ arguments: String...) throws -> Tool.Result {
+  private func bounded(_ arguments: [String]) throws -> Tool.Result {
     var timeout = tool
     timeout.program = "timeout"
     return try timeout.run(["--kill-after=1", "60", tool.program] + arguments)
@@ -124,25 +124,9 @@ import Testing
       ["render", "en_US", "--font", "pipe.otf", "-o", "x.png"],
       ["render", "en_US", "--font", "/dev/zero", "-o", "x.png"],
     ] {
-      var timeout = tool
-      timeout.program = "timeout"
-      let result = try timeout.run(["--kill-after=1", "60", tool.program] + arguments)
+      let result = try bounded(arguments)
       #expect([65, 66].contains(result.status), "\(arguments): \(result.status) \(result.errors)")
       #expect(result.messages.count == 1)
-    }
-  }
-
-  @Test func `records that are pipes are refused`() throws {
-    try folder.write(
-      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files }]\n", to: "mintmark.yml")
-    for name in [".mintmark-journal", ".mintmark-manifest.json"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path("out"), withIntermediateDirectories: true)
-      try #require(mkfifo(folder.path("out/" + name), 0o600) == 0)
-      let result = try bounded("batch")
-      #expect(result.status == 66, "\(result.errors)")
-      #expect(result.messages.count == 1)
-      try FileManager.default.removeItem(atPath: folder.path("out"))
     }
   }
 

@@ -81,7 +81,8 @@ import VectorGraphics
     for y in 0..<height { rows += [0] + samples[(y * width)..<((y + 1) * width)] }
     let stream = RowDeflater.zlib(rows, stride: width + 1, step: 1)
     check(stream, rows)
-    let file = header(width, height, colorType: 0) + chunk("IDAT", stream) + chunk("IEND", [])
+    let file = PNGBytes.file(
+      width: width, height: height, bitDepth: 8, colorType: 0, stream: stream)
     let read = try PNG.decode(file).bytes
     #expect((stride(from: 0, to: read.count, by: 4).map { read[$0] } == samples) as Bool)
   }
@@ -97,7 +98,8 @@ import VectorGraphics
       rows += [0] + expected.bytes[(4 * y * width)..<(4 * (y + 1) * width)]
     }
     check(stream, rows)
-    let file = header(width, height, colorType: 6) + chunk("IDAT", stream) + chunk("IEND", [])
+    let file = PNGBytes.file(
+      width: width, height: height, bitDepth: 8, colorType: 6, stream: stream)
     #expect((try PNG.decode(file) == expected) as Bool)
   }
 
@@ -124,11 +126,5 @@ import VectorGraphics
       default: return 0
       }
     }
-  }
-
-  private func header(_ width: Int, _ height: Int, colorType: UInt8) -> [UInt8] {
-    let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", size + [8, colorType, 0, 0, 0])
   }
 }

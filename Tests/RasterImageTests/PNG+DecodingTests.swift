@@ -1,4 +1,5 @@
 import RasterImage
+import TestSupport
 import Testing
 
 @Suite struct PNGDecoderTests {
@@ -34,7 +35,7 @@ import Testing
 
   @Test(arguments: [1, 2, 4, 8] as [UInt8])
   func `a palette gives colours and tRNS their alphas`(bitDepth: UInt8) throws {
-    let ancillary = chunk("PLTE", [1, 2, 3, 4, 5, 6]) + chunk("tRNS", [50])
+    let ancillary = PNGBytes.chunk("PLTE", [1, 2, 3, 4, 5, 6]) + PNGBytes.chunk("tRNS", [50])
     let row = [1 << (8 - bitDepth)] as [UInt8]
     let file = png(
       width: 1, height: 2, bitDepth: bitDepth, colorType: 3, ancillary: ancillary,
@@ -45,11 +46,12 @@ import Testing
   @Test
   func `a colour named by tRNS is transparent, compared in all its bits`() throws {
     let rgb = png(
-      width: 2, height: 1, bitDepth: 8, colorType: 2, ancillary: chunk("tRNS", [0, 1, 0, 2, 0, 3]),
+      width: 2, height: 1, bitDepth: 8, colorType: 2,
+      ancillary: PNGBytes.chunk("tRNS", [0, 1, 0, 2, 0, 3]),
       rows: [0, 1, 2, 3, 1, 2, 4])
     #expect(try PNG.decode(rgb).bytes == [1, 2, 3, 0, 1, 2, 4, 255])
     let deep = png(
-      width: 2, height: 1, bitDepth: 16, colorType: 0, ancillary: chunk("tRNS", [7, 1]),
+      width: 2, height: 1, bitDepth: 16, colorType: 0, ancillary: PNGBytes.chunk("tRNS", [7, 1]),
       rows: [0, 7, 1, 7, 2])
     #expect(try PNG.decode(deep).bytes == [7, 7, 7, 0, 7, 7, 7, 255])
   }

@@ -62,8 +62,8 @@ struct Ancillary {
 
   var chunks: [UInt8] {
     let transparency = key.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } + alphas
-    return (palette.isEmpty ? [] : chunk("PLTE", palette.flatMap { $0 }))
-      + (transparency.isEmpty ? [] : chunk("tRNS", transparency))
+    return (palette.isEmpty ? [] : PNGBytes.chunk("PLTE", palette.flatMap { $0 }))
+      + (transparency.isEmpty ? [] : PNGBytes.chunk("tRNS", transparency))
   }
 }
 
@@ -132,7 +132,8 @@ struct Ancillary {
   func `a colour that tRNS names is transparent wherever it occurs`() throws {
     for value in 0...15 as ClosedRange<UInt8> {
       let file = png(
-        width: 16, height: 1, bitDepth: 4, colorType: 0, ancillary: chunk("tRNS", [0, value]),
+        width: 16, height: 1, bitDepth: 4, colorType: 0,
+        ancillary: PNGBytes.chunk("tRNS", [0, value]),
         rows: [0, 0x01, 0x23, 0x45, 0x67, 0x89, 0xAB, 0xCD, 0xEF])
       let alphas = try stride(from: 3, to: 64, by: 4).map { try PNG.decode(file).bytes[$0] }
       #expect(alphas.firstIndex(of: 0) == Int(value))

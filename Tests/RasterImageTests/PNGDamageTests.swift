@@ -1,4 +1,5 @@
 import RasterImage
+import TestSupport
 import Testing
 
 @Suite struct PNGDamageTests {
@@ -92,7 +93,7 @@ import Testing
 
   @Test
   func `a damaged ancillary chunk is an error, as it may hold transparency`() {
-    var transparency = chunk("tRNS", [0, 1])
+    var transparency = PNGBytes.chunk("tRNS", [0, 1])
     transparency[transparency.count - 1] ^= 1
     let file = png(
       width: 1, height: 1, bitDepth: 8, colorType: 0, ancillary: transparency, rows: [0, 1])

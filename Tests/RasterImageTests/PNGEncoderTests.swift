@@ -1,4 +1,5 @@
 import RasterImage
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -47,7 +48,9 @@ import VectorGraphics
     let pixmap = try #require(try pictures().first { $0.name == "256 translucent colours" }).pixmap
     let file = try chunks(of: encoder.encode(pixmap, scale: 3))
     #expect(file.map(\.type) == ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
-    for chunk in file { #expect(chunk.checksum == crc32(Array(chunk.type.utf8) + chunk.data)) }
+    for chunk in file {
+      #expect(chunk.checksum == PNGBytes.crc32((Array(chunk.type.utf8) + chunk.data)[...]))
+    }
   }
 
   @Test(arguments: [(1.0, 2835), (2.0, 5669), (3.0, 8504), (1.5, 4252)])
@@ -57,7 +60,7 @@ import VectorGraphics
     var encoder = try PNGEncoder()
     let file = try chunks(of: encoder.encode(pictures()[0].pixmap, scale: scale))
     let data = try #require(file.first { $0.type == "pHYs" }).data
-    #expect(data == bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
+    #expect(data == PNGBytes.bigEndian(pixelsPerMetre) + PNGBytes.bigEndian(pixelsPerMetre) + [1])
   }
 
   @Test(arguments: [nil, 0, -1, Double.nan])

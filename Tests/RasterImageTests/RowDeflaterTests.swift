@@ -83,10 +83,8 @@ import VectorGraphics
   private func picture(
     _ width: Int, _ height: Int, colorType: UInt8, _ stream: [UInt8]
   ) -> [UInt8] {
-    let header =
-      bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0]
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
-      + chunk("IDAT", stream) + chunk("IEND", [])
+    PNGBytes.file(
+      width: width, height: height, bitDepth: 8, colorType: colorType, stream: stream)
   }
 }
 
