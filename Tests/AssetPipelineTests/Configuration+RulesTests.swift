@@ -5,7 +5,7 @@ import Testing
 @testable import AssetPipeline
 
 /// Files follow the day and the choices of currencies, and so do the lookups.
-@Suite struct CurrencyConfigurationTests {
+@Suite struct ConfigurationRulesTests {
   private static let settings = """
     locales: [bg_BG, de_AT, en_US]
     targets:

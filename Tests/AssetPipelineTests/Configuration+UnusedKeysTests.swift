@@ -4,7 +4,7 @@ import Testing
 @testable import AssetPipeline
 
 /// Keys of a configuration that have no effect: for locales that are not drawn, and beside symbols.
-@Suite struct UnusedKeyTests {
+@Suite struct ConfigurationUnusedKeysTests {
   private func warnings(_ text: String, targets: String = "{ kind: files }") throws -> [String] {
     let yaml = "version: 1\nlocales: [fr_CH, zh_Hant_TW]\n\(text)\ntargets: [\(targets)]\n"
     let configuration = try Configuration.read(yaml: Array(yaml.utf8), file: "a.yml")
