@@ -39,7 +39,7 @@ struct Mintmark: ParsableCommand {
 
   /// - Parameter arguments: the arguments without the program's name.
   static func main(arguments: [String]) -> Never {
-    TerminationSignals.unblock()
+    Interruption.unblockSignals()
     do {
       try run(arguments)
       Diagnostics.exit()

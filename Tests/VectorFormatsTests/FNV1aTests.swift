@@ -1,5 +1,6 @@
-import Messages
 import Testing
+
+@testable import VectorFormats
 
 @Suite struct FNV1aTests {
   /// The published test vectors of FNV-1a.

@@ -26,7 +26,8 @@ struct ButtonPlanner {
     var otherForms: Set<SymbolForms> = []
     /// The planned locales that show the drawing.
     var locales: [LocaleIndex] = []
-    /// The planned locales whose drawing has a label, and this one in its place in other languages.
+    /// The planned locales that show another drawing, with a label of their language. An app in another
+    /// language shows this one for them.
     var otherLocales: [LocaleIndex] = []
     /// The index of the same drawing for the other layout direction; nil if it is not planned.
     var counterpart: Int?

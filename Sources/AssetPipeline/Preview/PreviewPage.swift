@@ -30,7 +30,7 @@ package enum PreviewPage {
   /// The version is a hash of the data, so it changes only if the data does.
   package static func data(_ preview: Preview) throws -> [UInt8] {
     let json = try json(preview)
-    let version = String(FNV1a.hash(json), radix: 36)
+    let version = SHA256.hex(Array(json.utf8))
     return Array("showPreview(\"\(version)\", \(json));\n".utf8)
   }
 

@@ -102,7 +102,10 @@ enum Vocabulary {
     (["locales", "fonts"], [("list", "leave it out: the whole table is printed")]),
     (
       ["locales", "fonts", "colors"],
-      [("yaml", "use --json or --csv"), ("sort", "add '| sort'")]
+      [
+        ("yaml", "use --json or --csv"), ("sort", "add '| sort'"),
+        ("format output f o", "use --json or --csv, and > FILE for a file"),
+      ]
     ),
     (
       ["fonts"],
@@ -111,10 +114,6 @@ enum Vocabulary {
         ("script", "search the table: 'mintmark fonts | grep Arab'"),
         ("list-missing missing check", "use 'mintmark audit --require-fonts'"),
       ]
-    ),
-    (
-      ["locales", "fonts", "colors"],
-      [("format output f o", "use --json or --csv, and > FILE for a file")]
     ),
     (
       ["colors"],
@@ -234,13 +233,14 @@ enum Vocabulary {
         ("exact strict", "use --strategy exact, which is the default"),
         ("structural ssim", "use --strategy structural"),
         ("max-diff max-delta", "use --max-difference"),
-        ("max-diff-pixels max-differences", "use --max-pixels"),
-        ("max-diff-pixel-ratio max-percent percent", "use --max-ratio"),
+        ("max-diff-pixels max-differences maxDiffPixels", "use --max-pixels"),
+        ("max-diff-pixel-ratio max-percent percent maxDiffPixelRatio", "use --max-ratio"),
         ("mask region", "use --ignore"),
         (
           "ignore-antialiasing no-antialias no-antialiasing antialiasing aa",
           "use --strategy perceptual, which doesn't count anti-aliasing"
         ),
+        ("includeAA include-aa", "use --count-antialiased"),
       ]
     ),
     (
@@ -254,13 +254,6 @@ enum Vocabulary {
       ]
     ),
     (
-      ["diff", "snapshot verify"],
-      [
-        ("maxDiffPixels", "use --max-pixels"), ("maxDiffPixelRatio", "use --max-ratio"),
-        ("includeAA include-aa", "use --count-antialiased"),
-      ]
-    ),
-    (
       ["snapshot verify"],
       [
         ("exclude", "use --only with the names to compare"),
@@ -270,11 +263,6 @@ enum Vocabulary {
           "give the two folders alone, as in 'mintmark snapshot verify Snapshots build/icons'"
         ),
         ("dry-run n", "leave out --update: without it nothing is changed"),
-      ]
-    ),
-    (
-      ["snapshot verify"],
-      [
         (
           "record accept approve update-snapshots update-references u write",
           "use --update changed, or another value of --update"

@@ -112,6 +112,7 @@ struct HuffmanCode {
     }
     return limited(numbers, longest: longest)
   }
+
   /// Shortens words to the longest length allowed, and lengthens others until the words are a prefix code
   /// again.
   private static func limited(_ numbers: [Int], longest: Int) -> [Int] {

@@ -10,21 +10,16 @@ package struct FileVersion: Hashable, Sendable {
   /// The time of the last change of the contents, in nanoseconds since 1970.
   package var modified: Int64
 
-  /// The present version of the file that a path leads to; nil if there is none.
-  package init?(path: FilePath) {
-    guard let status = try? Stat(path) else { return nil }
-    self = status.version
-  }
-
   /// Whether two versions are of the same file.
   package func isSameFile(as other: FileVersion) -> Bool {
     device == other.device && inode == other.inode
   }
+}
 
-  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
-    self.device = device
-    self.inode = inode
-    self.size = size
-    self.modified = modified
+extension FileVersion {
+  /// The present version of the file that a path leads to; nil if there is none.
+  package init?(path: FilePath) {
+    guard let status = try? Stat(path) else { return nil }
+    self = status.version
   }
 }

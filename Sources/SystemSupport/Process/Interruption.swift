@@ -32,4 +32,15 @@ package enum Interruption {
       }
     }
   }
+
+  /// Unblocks both signals for the calling thread, in case the parent process had blocked them.
+  ///
+  /// A program inherits the blocked signals of the thread that starts it, and the threads of thread pools
+  /// block all signals.
+  package static func unblockSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
 }
