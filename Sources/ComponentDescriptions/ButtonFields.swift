@@ -54,6 +54,10 @@ package enum ButtonFields {
     }
   }
 
+  /// The key of a file that chooses the palette of all system colours that the file names.
+  package static let palette = SchemaField(
+    SystemPalette.key, .choice(of: SystemPalette.self), SystemPalette.documentation)
+
   /// A style with the options of a mapping, which must have passed the schema's check; `base` gives all others.
   ///
   /// - Throws: ``ConfigurationError`` for what the schema does not check: a wrong colour, gap or label, or a
@@ -74,6 +78,10 @@ package enum ButtonFields {
   }
 }
 
+extension SystemPalette {
+  fileprivate static let key = "palette"
+}
+
 extension ConfigurationNode {
   /// The enumeration's case that the key's text names; nil if the key is missing or names no case.
   func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) -> Value?
@@ -91,9 +99,12 @@ extension ConfigurationNode {
   }
 
   /// The colour that the text describes.
-  package func color() throws(ConfigurationError) -> AdaptiveColor {
-    do { return try AdaptiveColor(string ?? "") } catch {
+  package func color() throws(ConfigurationError) -> WrittenColor {
+    do { return try WrittenColor(string ?? "") } catch {
       throw self.error(reason: StyleOptionError.color(error))
     }
   }
+
+  /// The palette under the key `palette`; nil without the key.
+  package var systemPalette: SystemPalette? { choice(SystemPalette.key, SystemPalette.self) }
 }

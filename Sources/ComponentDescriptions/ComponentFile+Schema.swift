@@ -16,6 +16,7 @@ extension ComponentFile {
         StyleOption.direction.documentation),
       SchemaField(
         "text-size", .choice(of: ContentSize.self), StyleOption.textSize.documentation),
+      ButtonFields.palette,
       SchemaField("tint", .string, "The colour of focused fields."),
       SchemaField("background", .string, StyleOption.background.documentation),
       SchemaField(

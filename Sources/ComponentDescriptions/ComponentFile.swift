@@ -29,9 +29,10 @@ package struct ComponentFile: Sendable {
   /// - Parameters:
   ///   - file: the file's name, for messages.
   ///   - day: the day whose currencies are used; nil for the day that the file gives.
+  ///   - palette: the palette of system colours; nil for the one that the file gives.
   /// - Throws: ``ConfigurationError`` with file, line, column and key path.
   package init(
-    yaml bytes: [UInt8], file: String, on day: CalendarDay? = nil
+    yaml bytes: [UInt8], file: String, on day: CalendarDay? = nil, palette: SystemPalette? = nil
   ) throws(ConfigurationError) {
     let root = try ConfigurationNode(
       yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
@@ -40,15 +41,18 @@ package struct ComponentFile: Sendable {
     locale = try Self.locale(of: root).identifier
     direction = root["direction"]?.string.flatMap(WritingDirection.init(rawValue:))
     contentSize = root.choice("text-size", ContentSize.self) ?? .large
-    tint = try root["tint"]?.color() ?? .blue
+    let palette = palette ?? root.systemPalette ?? .standard
+    tint = (try root["tint"]?.color() ?? .system(.blue)).color(in: palette)
     let background = root["background"]
-    self.background = background?.string == "none" ? nil : try background?.color()
+    self.background =
+      background?.string == "none" ? nil : try background?.color().color(in: palette)
     guard let node = root["component"] else {
       throw root.error("the key 'component' is missing", fix: "add it with a component")
     }
     var rules = CurrencyRules(on: day)
     if day == nil { rules.day = try Self.day(of: root) }
-    var reader = ComponentReader(locale: locale, rules: rules, background: self.background)
+    var reader = ComponentReader(
+      locale: locale, rules: rules, palette: palette, background: self.background)
     component = try reader.component(node)
     symbols = reader.symbols
   }

@@ -9,6 +9,7 @@ import VectorGraphics
 struct ComponentReader {
   let locale: String
   let rules: CurrencyRules
+  let palette: SystemPalette
   /// The default colour of badges' borders: the file's background. If nil, it is the appearance's background.
   let background: AdaptiveColor?
   /// The symbols of all buttons and tiles read so far.
@@ -77,8 +78,8 @@ struct ComponentReader {
     }
     symbols.append(symbol)
     var tile = IconTile(symbol)
-    if let color = try node["color"]?.color() { tile.color = color }
-    if let color = try node["foreground"]?.color() { tile.foreground = color }
+    tile.color = try color(node["color"]) ?? SystemColor.blue.color(in: palette)
+    if let color = try color(node["foreground"]) { tile.foreground = color }
     if let weight = node["weight"]?.fontWeight { tile.weight = weight }
     if let side = node["size"]?.number {
       // Scale the corners with the tile; a given radius replaces the result below.
@@ -106,13 +107,13 @@ struct ComponentReader {
       badge = CapsuleBadge(.amount(amount, format.options))
     case (_, let value): badge = CapsuleBadge(.text(try value.visibleText()))
     }
-    if let tint = try node["tint"]?.color() { badge.tint = tint }
-    if let color = try node["foreground"]?.color() { badge.foreground = color }
+    badge.tint = try color(node["tint"]) ?? SystemColor.red.color(in: palette)
+    if let color = try color(node["foreground"]) { badge.foreground = color }
     if let style = node.choice("text-style", TextStyle.self) { badge.textStyle = style }
     badge.weight = node["weight"]?.fontWeight
     if let padding = node["padding"]?.number { badge.padding = padding }
     if let border = node["border"]?.number { badge.border = border }
-    badge.borderColor = try node["border-color"]?.color() ?? background
+    badge.borderColor = try color(node["border-color"]) ?? background
     if let width = node["min-width"]?.number { badge.minimumWidth = width }
     return badge
   }
@@ -120,7 +121,7 @@ struct ComponentReader {
   private mutating func button(_ node: ConfigurationNode) throws(ConfigurationError)
     -> CurrencyButton
   {
-    let style = try ButtonFields.style(node)
+    let style = try ButtonFields.style(node, over: CurrencyButtonStyle(systemPalette: palette))
     if style.fit == .uniform, let fit = node["fit"] {
       throw fit.error(
         "a uniform fit is of a set of buttons, and each component is drawn by itself",
@@ -171,12 +172,17 @@ struct ComponentReader {
     } catch {
       throw node.error(reason: error)
     }
+    field.errorColor = SystemColor.red.color(in: palette)
     field.placeholder = try node["placeholder"]?.visibleText()
     if let isFocused = node["focused"]?.boolean { field.isFocused = isFocused }
     if let hasError = node["error"]?.boolean { field.hasError = hasError }
     if let style = node.choice("text-style", TextStyle.self) { field.textStyle = style }
     if let width = node["width"]?.number { field.width = width }
     return field
+  }
+
+  private func color(_ node: ConfigurationNode?) throws(ConfigurationError) -> AdaptiveColor? {
+    try node?.color().color(in: palette)
   }
 
   func currencyLocale(

@@ -102,7 +102,7 @@ import VectorGraphics
     let whole = try button.templateScene(typesetter).vectorDrawable(
       tint: .resource("?attr/colorControlNormal"))
     #expect(whole.contains(#"android:tint="?attr/colorControlNormal""#))
-    #expect(!whole.contains(##"fillColor="#007AFF""##))
+    #expect(!whole.contains(##"fillColor="#0088FF""##))
     button.style.label = "Add"
     let labelled = try button.templateScene(typesetter).vectorDrawable(
       tint: .resource("@color/brand"))

@@ -42,6 +42,7 @@ import VectorGraphics
     ("displayScale", { $0.displayScale = 2 }),
     ("fitsPixels", { $0.fitsPixels = false }),
     ("smallestScale", { $0.smallestScale = 1 }),
+    ("systemPalette", { $0.systemPalette = .ios18 }),
     ("small", { $0.small.below = 20 }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),

@@ -32,6 +32,31 @@ import VectorGraphics
     #expect(buttons[0].style.tint == SystemColor.green.color)
   }
 
+  @Test func `the palette of a file decides every system colour in it`() throws {
+    for palette in SystemPalette.allCases {
+      let configuration = try Project(
+        """
+        palette: \(palette.rawValue)
+        locales: [en_US]
+        button: { background: systemGray }
+        buttons: { add: {}, remove: { tint: systemRed } }
+        targets:
+          - { kind: web, buttons: [add], button: { tint: systemGreen } }
+          - { kind: web, path: b }
+          - { kind: android, tint: systemMint }
+
+        """
+      ).configuration()
+      func color(_ system: SystemColor) -> AdaptiveColor { system.color(in: palette) }
+      let tints = configuration.targets.map { $0.buttons.map(\.style.tint) }
+      #expect(
+        tints == [
+          [color(.green)], [color(.blue), color(.red)], [color(.mint), color(.mint)],
+        ])
+      #expect(configuration.variants.allSatisfy { $0.style.background == color(.gray) })
+    }
+  }
+
   @Test func `a target takes some buttons and changes them`() throws {
     let targets = try configuration(
       """

@@ -35,12 +35,12 @@ import Testing
   @Test func `every format carries the tint, and those that can the title`() throws {
     let button = try button()
     let svg = try button.svg()
-    #expect(svg.contains(##"color="#ff3b30""##) && svg.contains("currentColor"))
+    #expect(svg.contains(##"color="#ff383c""##) && svg.contains("currentColor"))
     #expect(svg.contains(">Ajouter\u{A0}: franc suisse</title>"))
     #expect(svg.contains(#" lang="fr-CH""#))
-    #expect(try button.svg(tint: .fixed).contains(##"fill="#ff3b30""##))
-    #expect(try button.svg(appearance: .dark).contains(##"color="#ff453a""##))
-    #expect(try button.vectorDrawable().contains(##"android:fillColor="#FF3B30""##))
+    #expect(try button.svg(tint: .fixed).contains(##"fill="#ff383c""##))
+    #expect(try button.svg(appearance: .dark).contains(##"color="#ff4245""##))
+    #expect(try button.vectorDrawable().contains(##"android:fillColor="#FF383C""##))
     #expect(try button.pdf().starts(with: Array("%PDF-".utf8)))
   }
 

@@ -39,7 +39,7 @@ import VectorGraphics
     let text = scene.vectorDrawable()
     #expect(text.contains("xmlns:aapt=\"http://schemas.android.com/aapt\""))
     #expect(text.contains("<gradient android:type=\"linear\" android:startX=\"5\""))
-    #expect(text.contains("<item android:offset=\"1\" android:color=\"#007AFF\"/>"))
+    #expect(text.contains("<item android:offset=\"1\" android:color=\"#0088FF\"/>"))
   }
 
   /// Steps whose coordinates are written without rounding.

@@ -6,7 +6,7 @@ import VectorGraphics
     ("#abc", RGBAColor(red: 0xAA, green: 0xBB, blue: 0xCC)), ("#A1B2C3", RGBAColor(hex: 0xA1B2C3)),
     ("#01020380", RGBAColor(hex: 0x010203, alpha: 0x80)),
     ("RebeccaPurple", RGBAColor(hex: 0x663399)),
-    ("transparent", RGBAColor.clear), ("systemblue", RGBAColor(hex: 0x007AFF)),
+    ("transparent", RGBAColor.clear), ("systemblue", RGBAColor(hex: 0x0088FF)),
     ("yellow", RGBAColor(hex: 0xFFFF00)), ("systemYellow", RGBAColor(hex: 0xFFCC00)),
   ])
   func `a colour is read from its text`(text: String, color: RGBAColor) throws {
@@ -41,20 +41,44 @@ import VectorGraphics
     #expect(abs(color.contrastRatio(with: .white) - ratio) < 0.005)
   }
 
-  @Test(arguments: SystemColor.allCases)
-  func `a system tint has a colour for each appearance`(color: SystemColor) {
-    #expect(SystemColor(name: color.name) == color)
-    if color != .gray {
-      #expect(color.color.color(in: .light) != color.color.color(in: .dark))
-    }
+  @Test(arguments: SystemColor.allCases, SystemPalette.allCases)
+  func `a system tint has a colour for each appearance`(system: SystemColor, palette: SystemPalette)
+  {
+    #expect(SystemColor(name: system.name) == system)
+    let color = system.color(in: palette)
+    if system != .gray { #expect(color.light != color.dark) }
     #expect(
-      color.color.color(in: Appearance(.light, contrast: .increased))
-        .contrastRatio(with: .white) > color.color.color(in: .light).contrastRatio(with: .white))
+      color.lightIncreasedContrast.contrastRatio(with: .white)
+        > color.light.contrastRatio(with: .white))
+  }
+
+  @Test func `a system name has the palette's colour, and any other text the same in all`() throws {
+    // Blue of Apple's Human Interface Guidelines, before and since iOS 26.
+    #expect(try AdaptiveColor("systemBlue", palette: .ios18).light == RGBAColor(hex: 0x007AFF))
+    #expect(try AdaptiveColor("systemBlue", palette: .ios26).light == RGBAColor(hex: 0x0088FF))
+    #expect(try AdaptiveColor("systemBlue") == SystemColor.blue.color)
+    for text in ["#007aff", "navy"] {
+      #expect(try AdaptiveColor(text, palette: .ios18) == AdaptiveColor(text, palette: .ios26))
+    }
+  }
+
+  @Test(arguments: RGBAColor.cssNames)
+  func `the nearest shade passes, and the one before it does not`(name: String) throws {
+    let color = try #require(RGBAColor(cssName: name))
+    for ground in [RGBAColor.white, .black, RGBAColor(hex: 0x767676)] {
+      let shade = try #require(color.nearestShade { $0.contrastRatio(with: ground) >= 3 })
+      #expect(shade.contrastRatio(with: ground) >= 3)
+      #expect((shade == color) == (color.contrastRatio(with: ground) >= 3))
+      if shade != color {
+        #expect(shade.contrastRatio(with: ground) < 3.15, "\(shade.hexString)")
+      }
+    }
+    #expect(color.nearestShade { _ in false } == nil)
   }
 
   @Test func `a palette turns roles into its appearance's colours`() {
     let palette = Palette(.dark, tint: SystemColor.red.color)
-    #expect(palette.color(.tint) == RGBAColor(hex: 0xFF453A))
+    #expect(palette.color(.tint) == RGBAColor(hex: 0xFF4245))
     #expect(palette.color(.label) == .white)
     #expect(Palette(.light).color(.label) == .black)
   }

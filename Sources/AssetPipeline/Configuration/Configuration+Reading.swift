@@ -6,6 +6,7 @@ import RasterImage
 import Messages
 import SystemSupport
 import TextOutlines
+import VectorGraphics
 
 extension Configuration {
   /// The file that `mintmark batch` looks for in the working directory.
@@ -52,8 +53,9 @@ extension Configuration {
     if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
     if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }
+    configuration.button = CurrencyButtonStyle(systemPalette: node.systemPalette)
     if let button = node["button"] {
-      configuration.button = try ButtonFields.style(button)
+      configuration.button = try ButtonFields.style(button, over: configuration.button)
       configuration.fonts = fonts(button).map {
         FontStack.isFile($0) ? folder.pushing(FilePath($0)).string : $0
       }

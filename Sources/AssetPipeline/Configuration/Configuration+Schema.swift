@@ -32,6 +32,7 @@ extension Configuration {
             "fallback", .string,
             "What lookups answer for other locales: neutral (the sign ¤), none, or a locale."),
           SchemaField("naming", .choice(of: Naming.self), Naming.documentation),
+          ButtonFields.palette,
           SchemaField("button", .mapping(buttonFields), "The style of all buttons."),
           SchemaField(
             "buttons", .dictionary(.mapping(ButtonFields.fields + labelFields)),

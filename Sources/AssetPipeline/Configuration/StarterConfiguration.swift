@@ -53,6 +53,9 @@ package enum StarterConfiguration {
     # on: 2025-12-31
     # currencies: { SV: BTC, en_BG: USD }
 
+    # The system colours of iOS 26, or of iOS 13 to 18.
+    # palette: ios18
+
     # Every key is optional and named as on the command line.
     button:
       size: 50

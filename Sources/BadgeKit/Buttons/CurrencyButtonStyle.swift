@@ -60,7 +60,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
 
-  // A configuration or a command line gives these five for a single button. The API takes them from the
+  // A configuration or a command line gives these six for a single button. The API takes them from the
   // ``LayoutContext``.
 
   /// The layout's direction; nil for the context's.
@@ -74,6 +74,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The smallest scale of the button's pictures in a set, which decides the form of the symbol in all of them;
   /// nil for ``displayScale``.
   package var smallestScale: Double?
+  /// The palette with the values of system colours that options name; nil for the standard one.
+  package var systemPalette: SystemPalette?
 
   /// A style. Omitted parameters have the looks of the default button.
   public init(
@@ -118,6 +120,14 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
 }
 
 extension CurrencyButtonStyle {
+  /// The default style, with the tint of a palette. Options that name system colours are read in that palette.
+  ///
+  /// - Parameter systemPalette: the palette; nil for the standard one.
+  package init(systemPalette: SystemPalette?) {
+    self.init(tint: SystemColor.blue.color(in: systemPalette ?? .standard))
+    self.systemPalette = systemPalette
+  }
+
   /// The badge's corner and the gap in a layout direction. The corner is nil without a badge. The gap is nil
   /// for the default one.
   func placement(

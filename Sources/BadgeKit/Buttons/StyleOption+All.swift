@@ -176,14 +176,14 @@ extension StyleOption {
     "tint", "The colour: '#RRGGBB', a CSS name or a system name.", .text, default: "systemBlue"
   ) { text throws(StyleOptionError) in
     let color = try color(text)
-    return { $0.tint = color }
+    return { $0.tint = color.color(in: $0.systemPalette ?? .standard) }
   }
 
   package static let background = StyleOption(
     "background", "The background colour, or none.", .text, default: "none"
   ) { text throws(StyleOptionError) in
     let color = text == "none" ? nil : try color(text)
-    return { $0.background = color }
+    return { $0.background = color?.color(in: $0.systemPalette ?? .standard) }
   }
 
   package static let action = choice(
@@ -212,8 +212,8 @@ extension StyleOption {
     return { $0.mirrorsInRightToLeft = isOn }
   }
 
-  private static func color(_ text: String) throws(StyleOptionError) -> AdaptiveColor {
-    do throws(ColorError) { return try AdaptiveColor(text) } catch { throw .color(error) }
+  private static func color(_ text: String) throws(StyleOptionError) -> WrittenColor {
+    do throws(ColorError) { return try WrittenColor(text) } catch { throw .color(error) }
   }
 
   private static func flag(_ text: String) throws(StyleOptionError) -> Bool {

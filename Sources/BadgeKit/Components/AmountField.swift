@@ -1,7 +1,7 @@
 public import BadgeGeometry
 public import CurrencyLocale
 internal import TextOutlines
-internal import VectorGraphics
+public import VectorGraphics
 
 /// A text field with an amount: a rounded border, and the amount at the trailing side. With the focus, it
 /// also has a caret at the entry's cursor, or the highlighted selection.
@@ -13,8 +13,10 @@ public struct AmountField: Component, Hashable {
   /// Whether the field has the keyboard focus. The border then has the tint unless there is an error, and the
   /// caret or the selection is visible.
   public var isFocused = false
-  /// Whether the amount is not accepted. The border is then red.
+  /// Whether the amount is not accepted. The border then has the ``errorColor``.
   public var hasError = false
+  /// The border's colour around an amount that is not accepted.
+  public var errorColor = AdaptiveColor.red
   /// The amount's Dynamic Type style. The field's height grows with it too.
   public var textStyle = TextStyle.body
   /// The width, in points; a longer amount makes the field wider.
@@ -97,7 +99,7 @@ public struct AmountField: Component, Hashable {
     let inner = VectorPath.roundedRectangle(
       frame.inset(by: weight), radius: Metrics.cornerRadius - weight)
     let color: PaintColor =
-      hasError ? .color(.red) : isFocused ? .tint : .role(.separator)
+      hasError ? .color(errorColor) : isFocused ? .tint : .role(.separator)
     return [
       VectorScene.Fill(outer, .solid(.role(.background)), flattensCurvesFinely: true),
       VectorScene.Fill(outer + inner.reversed, .solid(color), flattensCurvesFinely: true),

@@ -36,6 +36,11 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Button", visibility: .rare) var fonts: FontOptions
 
+  @Option(
+    choice: SystemPalette.documentation, default: SystemPalette.standard.rawValue,
+    visibility: .rare)
+  var palette: SystemPalette?
+
   @Flag(help: "Exit with 1 also if the preferred font is missing and another one replaces it.")
   var requireFonts = false
 
@@ -64,12 +69,18 @@ struct AuditCommand: ParsableCommand {
   var symbolWeights = false
 
   func validate() throws {
+    if palette != nil, configuration.config != nil {
+      throw ValidationError(
+        "--palette is for colours of the command line: leave it out, and write palette into the "
+          + "configuration")
+    }
     if !limit.isEmpty, !design { throw ValidationError("--limit is for --design: add it") }
   }
 
   func run() throws {
     let configuration = try configuration.configuration()
-    var style = try button.style(over: configuration?.button ?? CurrencyButtonStyle())
+    var style = try button.style(
+      over: configuration?.button ?? CurrencyButtonStyle(systemPalette: palette))
     let measures = button.size != nil
     if measures { (style.fitsPixels, style.displayScale) = (true, 1) }
     let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])

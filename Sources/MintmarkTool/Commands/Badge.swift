@@ -113,15 +113,13 @@ struct BadgeCommand: ParsableCommand {
   func run() throws {
     var badge = CapsuleBadge(try badgeValue())
     try picture.destination()
-    badge.tint = try DataOption.value(tint, "--tint", AdaptiveColor.init(_:)) ?? badge.tint
-    badge.foreground =
-      try DataOption.value(foreground, "--foreground", AdaptiveColor.init(_:)) ?? badge.foreground
+    badge.tint = try color(tint, "--tint") ?? badge.tint
+    badge.foreground = try color(foreground, "--foreground") ?? badge.foreground
     badge.textStyle = textStyle
     badge.weight = weight
     badge.padding = padding
     badge.border = border
-    badge.borderColor = try DataOption.value(
-      borderColor, "--border-color", AdaptiveColor.init(_:))
+    badge.borderColor = try color(borderColor, "--border-color")
     badge.minimumWidth = minWidth
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale)
@@ -130,6 +128,12 @@ struct BadgeCommand: ParsableCommand {
     try picture.write(
       drawn.scene, palette: Palette(picture.colorAppearance), title: drawn.title ?? value,
       titleLanguage: drawn.titleLanguage)
+  }
+
+  private func color(_ text: String?, _ option: String) throws(CommandError) -> AdaptiveColor? {
+    try DataOption.value(text, option) {
+      try AdaptiveColor($0, palette: picture.palette ?? .standard)
+    }
   }
 
   private func badgeValue() throws -> CapsuleBadge.Value {

@@ -12,8 +12,12 @@ struct ColorsCommand: ParsableCommand {
 
       Examples:
         mintmark colors
+        mintmark colors --palette ios18
         mintmark colors --css --json
       """)
+
+  @Option(choice: "Only these values of Apple's system colours.", default: "all of them")
+  var palette: SystemPalette?
 
   @Flag(help: "List the CSS names too. They have the same colour in all appearances.")
   var css = false
@@ -22,21 +26,26 @@ struct ColorsCommand: ParsableCommand {
 
   func run() throws {
     var rows = Table([
-      "name", "light", "dark", "light-increased", "dark-increased", "light-contrast",
+      "name", "palette", "light", "dark", "light-increased", "dark-increased", "light-contrast",
       "dark-contrast",
     ])
-    for color in SystemColor.allCases { rows.add(Self.row(color.name, color.color)) }
+    for color in SystemColor.allCases {
+      for palette in palette.map({ [$0] }) ?? SystemPalette.allCases {
+        rows.add(Self.row(color.name, palette.rawValue, color.color(in: palette)))
+      }
+    }
     // A tint must be opaque, so `transparent` is left out.
     for name in css ? RGBAColor.cssNames : [] {
       guard let color = RGBAColor(cssName: name), color.alpha == 255 else { continue }
-      rows.add(Self.row(name, AdaptiveColor(color)))
+      rows.add(Self.row(name, "css", AdaptiveColor(color)))
     }
     try table.print(rows)
   }
 
-  private static func row(_ name: String, _ color: AdaptiveColor) -> [String] {
+  private static func row(_ name: String, _ palette: String, _ color: AdaptiveColor) -> [String] {
     [
-      name, color.light.hexString, color.dark.hexString, color.lightIncreasedContrast.hexString,
+      name, palette, color.light.hexString, color.dark.hexString,
+      color.lightIncreasedContrast.hexString,
       color.darkIncreasedContrast.hexString, contrast(color, .light), contrast(color, .dark),
     ]
   }

@@ -32,7 +32,8 @@ struct ComposeCommand: ParsableCommand {
     }
     try picture.destination()
     let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
-    let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
+    let description = try ComponentFile(
+      yaml: bytes, file: file, on: day.day, palette: picture.palette)
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
       contentSize: description.contentSize, direction: description.direction,

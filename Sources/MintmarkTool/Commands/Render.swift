@@ -37,7 +37,8 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try symbol.checkNotEmpty()
-    let button = try symbol.button(style: button.style())
+    let button = try symbol.button(
+      style: button.style(over: CurrencyButtonStyle(systemPalette: picture.palette)))
     try check()
     let typesetter = try fonts.typesetter()
     SignCheck.warn(of: [button.symbol], typesetter)

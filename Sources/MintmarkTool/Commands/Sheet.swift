@@ -26,7 +26,7 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     try selection.checkNotEmpty()
-    let style = try button.style()
+    let style = try button.style(over: CurrencyButtonStyle(systemPalette: picture.palette))
     let locales = try selection.resolved()
     try button.checkSmall(for: picture.destination(svgTint: button.svgTint).format)
     let sheet = ContactSheet(

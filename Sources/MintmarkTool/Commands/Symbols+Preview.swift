@@ -29,7 +29,9 @@ extension SymbolsCommand {
       let file = try SymbolFile.templatePath(at: FilePath(template))
       try OverwriteCheck.run(output: picture.output, inputs: [template, file.string])
       let template = try read(FileReader.bytes(of: file))
-      let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())
+      let sheet = SymbolSheet(
+        template: template, palette: picture.palette ?? .standard,
+        typesetter: try fonts.typesetter())
       let scene: VectorScene
       do {
         scene = try sheet.scene()

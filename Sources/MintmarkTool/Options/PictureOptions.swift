@@ -36,6 +36,11 @@ struct PictureOptions: ParsableArguments {
   var contrast = Appearance.Contrast.standard
 
   @Option(
+    choice: SystemPalette.documentation, default: SystemPalette.standard.rawValue,
+    visibility: .rare)
+  var palette: SystemPalette?
+
+  @Option(
     help: ArgumentHelp(
       "The accessible name in SVG and PDF, for screen readers. (default: the label or the content)",
       valueName: "text", visibility: .rare))

@@ -49,9 +49,11 @@ enum ContrastCheck {
   ) -> String? {
     let ratio = color.contrastRatio(with: behind)
     guard ratio < least else { return nil }
+    let nearest = color.nearestShade { $0.contrastRatio(with: behind) >= least } ?? color
     return
-      "the \(name) has a contrast of \(text(ratio)) to the \(ground) \(behind.hexString)\(appearance), "
-      + "below 3: choose a darker or lighter one, or add --no-contrast-check"
+      "the \(name) \(color.hexString) has a contrast of \(text(ratio)) to the \(ground) "
+      + "\(behind.hexString)\(appearance), below 3: use \(nearest.hexString), the nearest that passes, or add "
+      + "--no-contrast-check"
   }
 
   /// The ratio, rounded down to hundredths.

@@ -7,6 +7,7 @@ import VectorGraphics
 /// A picture of all 27 variants of a symbol in three rendering modes, with their guides.
 struct SymbolSheet {
   let template: SymbolTemplate
+  let palette: SystemPalette
   let typesetter: Typesetter
 
   /// The layout: `cell` is in the template's units, `factor` in points per unit, everything else in points.
@@ -96,7 +97,7 @@ struct SymbolSheet {
           .rectangle(Rect(x: x - 0.5, y: middle - capHeight, width: 1, height: 2 * capHeight)))
       }
     }
-    let layers = try template.fills(of: drawing, in: mode, budget: &budget)
+    let layers = try template.fills(of: drawing, in: mode, palette: palette, budget: &budget)
     return ([VectorScene.Fill(guides, .solid(.role(.separator)))] + layers).map {
       $0.transformed(by: map)
     }

@@ -6,10 +6,13 @@ extension SymbolTemplate {
   /// In monochrome, the paths of all layers become one fill by the nonzero rule. A layer that clears what
   /// is behind it is cut out of all layers under it.
   ///
-  /// - Parameter budget: the work that is left for cutting layers out of others.
+  /// - Parameters:
+  ///   - palette: the palette of layers with a system colour.
+  ///   - budget: the work that is left for cutting layers out of others.
   /// - Throws: ``/VectorGraphics/PathUnionError`` for an outline too complex to be cut.
   package func fills(
-    of drawing: Drawing, in mode: SymbolLayerClass.Mode, budget: inout PathUnionBudget
+    of drawing: Drawing, in mode: SymbolLayerClass.Mode, palette: SystemPalette = .standard,
+    budget: inout PathUnionBudget
   ) throws(PathUnionError) -> [VectorScene.Fill] {
     var layers: [(path: VectorPath, paint: Paint)] = []
     // A path without a layer in this mode is hidden, unless no path has such a layer.
@@ -22,7 +25,7 @@ extension SymbolTemplate {
         }
       }
       guard style.opacity > 0 else { continue }
-      let paint = Paint.solid(.color(color(of: path, in: mode, style)))
+      let paint = Paint.solid(.color(color(of: path, in: mode, style, palette)))
       if mode == .monochrome, !layers.isEmpty {
         layers[0].path.append(path.path)
       } else {
@@ -33,29 +36,30 @@ extension SymbolTemplate {
   }
 
   private func color(
-    of path: Path, in mode: SymbolLayerClass.Mode, _ style: SymbolLayerStyle
+    of path: Path, in mode: SymbolLayerClass.Mode, _ style: SymbolLayerStyle,
+    _ palette: SystemPalette
   ) -> AdaptiveColor {
+    let tint = SystemColor.blue.color(in: palette)
     let value = path.layer(mode)?.value
     switch mode {
     case .monochrome: return AdaptiveColor(.black)
     case .hierarchical:
       let opacity = SymbolLayerClass.levels.first { $0.name == value }?.opacity ?? 1
-      return Self.tint.withOpacity(opacity * style.opacity)
+      return tint.withOpacity(opacity * style.opacity)
     case .multicolor:
-      let known = value.flatMap { Self.color(named: $0) }
+      let known = value.flatMap { Self.color(named: $0, palette) }
       let own = style.fill.flatMap { RGBAColor(hexString: $0) ?? RGBAColor(cssName: $0) }
-      return (known ?? own.map { AdaptiveColor($0) } ?? Self.tint).withOpacity(style.opacity)
+      return (known ?? own.map { AdaptiveColor($0) } ?? tint).withOpacity(style.opacity)
     }
   }
 
-  private static let tint = SystemColor.blue.color
-
   /// The colour that a layer's value names, such as `systemGreenColor` or `white`; nil for a name that the
   /// system doesn't know.
-  private static func color(named name: String) -> AdaptiveColor? {
-    if name == "tintColor" { return tint }
+  private static func color(named name: String, _ palette: SystemPalette) -> AdaptiveColor? {
+    if name == "tintColor" { return SystemColor.blue.color(in: palette) }
     if let plain = RGBAColor(cssName: name) { return AdaptiveColor(plain) }
-    return name.hasSuffix("Color") ? SystemColor(name: String(name.dropLast(5)))?.color : nil
+    return name.hasSuffix("Color")
+      ? SystemColor(name: String(name.dropLast(5)))?.color(in: palette) : nil
   }
 }
 

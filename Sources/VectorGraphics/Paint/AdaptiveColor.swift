@@ -31,15 +31,12 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
 
   /// Reads a colour that is written as hex digits, a CSS name or a system name such as `systemBlue`.
   ///
+  /// - Parameters:
+  ///   - text: the colour's text.
+  ///   - palette: the palette with the values of system names.
   /// - Throws: ``ColorError`` for any other text.
-  public init(_ text: String) throws(ColorError) {
-    if let system = SystemColor(name: text) {
-      self = system.color
-    } else if let color = RGBAColor(hexString: text) ?? RGBAColor(cssName: text) {
-      self.init(color)
-    } else {
-      throw ColorError(text)
-    }
+  public init(_ text: String, palette: SystemPalette = .standard) throws(ColorError) {
+    self = try WrittenColor(text).color(in: palette)
   }
 
   /// The colour in an appearance.

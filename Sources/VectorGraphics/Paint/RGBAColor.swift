@@ -38,10 +38,17 @@ public struct RGBAColor: Hashable, Sendable {
   /// The colour mixed with white. The sRGB-encoded channels are mixed, and alpha stays the same.
   ///
   /// - Parameter amount: the fraction of white, from 0 to 1.
-  public func lightened(by amount: Double) -> RGBAColor {
+  public func lightened(by amount: Double) -> RGBAColor { mixed(with: .white, by: amount) }
+
+  /// The colour mixed with another, as ``lightened(by:)`` does with white.
+  func mixed(with other: RGBAColor, by amount: Double) -> RGBAColor {
     let k = amount > 0 ? min(amount, 1) : 0
-    func mix(_ c: UInt8) -> UInt8 { UInt8((Double(c) + (255 - Double(c)) * k).rounded()) }
-    return RGBAColor(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Double(a) + (Double(b) - Double(a)) * k).rounded())
+    }
+    return RGBAColor(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: alpha)
   }
 
   /// The colour as text: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
@@ -73,17 +80,5 @@ public struct RGBAColor: Hashable, Sendable {
         alpha: nibbles.count == 8 ? channel(3) : 255)
     default: return nil
     }
-  }
-
-  /// The relative luminance as defined in WCAG 2.2, from 0 (black) to 1 (white); alpha is ignored.
-  public var relativeLuminance: Double {
-    func linear(_ channel: UInt8) -> Double { SRGB.linear(Double(channel) / 255) }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast ratio as defined in WCAG 2.2, from 1 to 21; alpha is ignored.
-  public func contrastRatio(with other: RGBAColor) -> Double {
-    let (a, b) = (relativeLuminance, other.relativeLuminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 }

@@ -1,5 +1,5 @@
-/// Apple's system tints, each with its light, dark and increased-contrast colours (iOS 13 to 18).
-public enum SystemColor: String, CaseIterable, Hashable, Sendable {
+/// Apple's system tints, each with its light, dark and increased-contrast colours in a ``SystemPalette``.
+public enum SystemColor: String, CaseIterable, Hashable, Encodable, Sendable {
   /// `systemRed`.
   case red
   /// `systemOrange`.
@@ -39,8 +39,38 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     self = color
   }
 
-  /// The tint's colour in each appearance.
-  public var color: AdaptiveColor {
+  /// The tint's colour in each appearance, in the standard palette.
+  public var color: AdaptiveColor { color(in: .standard) }
+
+  /// The tint's colour in each appearance, in a palette.
+  ///
+  /// Apple has no table of iOS 26 with an increased contrast of gray, which is that of iOS 18.
+  public func color(in palette: SystemPalette) -> AdaptiveColor {
+    switch palette {
+    case .ios26: ios26
+    case .ios18: ios18
+    }
+  }
+
+  private var ios26: AdaptiveColor {
+    switch self {
+    case .red: AdaptiveColor(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
+    case .orange: AdaptiveColor(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)
+    case .yellow: AdaptiveColor(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)
+    case .green: AdaptiveColor(0x34C759, 0x30D158, 0x008932, 0x4AD968)
+    case .teal: AdaptiveColor(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)
+    case .mint: AdaptiveColor(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)
+    case .cyan: AdaptiveColor(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)
+    case .blue: AdaptiveColor(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+    case .indigo: AdaptiveColor(0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF)
+    case .purple: AdaptiveColor(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF)
+    case .pink: AdaptiveColor(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4)
+    case .brown: AdaptiveColor(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
+    case .gray: AdaptiveColor(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    }
+  }
+
+  private var ios18: AdaptiveColor {
     switch self {
     case .red: AdaptiveColor(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
     case .orange: AdaptiveColor(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)

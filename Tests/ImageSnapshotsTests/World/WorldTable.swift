@@ -55,12 +55,14 @@ struct WorldTable {
   /// The table of every locale that has a currency.
   init(_ typesetter: Typesetter) throws {
     var rasterizer = Rasterizer()
+    // One colour for ever, as the table is about shapes.
+    let palette = Palette(tint: SystemColor.blue.color(in: .ios18))
     lines = []
     for identifier in CurrencyLocale.allIdentifiers {
       let button = try CurrencyButton(locale: identifier)
       let drawing = try button.drawing(typesetter)
       let scene = try button.templateScene(typesetter)
-      let pixmap = try rasterizer.pixmap(of: scene, scale: 2, palette: button.style.palette())
+      let pixmap = try rasterizer.pixmap(of: scene, scale: 2, palette: palette)
       lines.append(
         Line(
           locale: identifier, symbol: drawing.symbolText,

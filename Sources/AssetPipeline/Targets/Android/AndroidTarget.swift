@@ -48,7 +48,7 @@ struct AndroidTarget: AssetTarget {
   enum Tint: Hashable, Encodable {
     /// A reference to a theme attribute or a colour resource; see ``AndroidName/isColorResource(_:)``.
     case resource(String)
-    case color(AdaptiveColor)
+    case color(WrittenColor)
   }
 }
 
@@ -147,7 +147,9 @@ extension AndroidTarget {
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
   func adjust(_ style: inout CurrencyButtonStyle) {
-    if case .color(let color) = tint { style.tint = color }
+    if case .color(let color) = tint {
+      style.tint = color.color(in: style.systemPalette ?? .standard)
+    }
   }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
