@@ -16,6 +16,7 @@ import Testing
     "displayScale",  // --scale, or the scale of a target's file
     "balancesWeight",  // --weight balanced
     "balancesRing",  // --ring-width auto
+    "systemPalette",  // --palette, or the key palette of a file
   ]
 
   /// A text for each option that is not its default value.
