@@ -28,7 +28,8 @@ import Testing
   @Test func `a badge that is hard to read is warned of unless that is silenced`() throws {
     let arguments = ["badge", "5", "-o", "-", "--format", "svg", "--tint", "yellow"]
     let loud = try Tool.mintmark.run(arguments)
-    #expect(loud.status == 0 && loud.errors.hasPrefix("warning: the foreground has a contrast of"))
+    #expect(loud.status == 0)
+    #expect(loud.errors.hasPrefix("warning: the foreground #ffffff has a contrast of"))
     let silent = try Tool.mintmark.run(arguments + ["--no-contrast-check"])
     #expect(silent.status == 0 && silent.errors.isEmpty && silent.output == loud.output)
   }
