@@ -48,8 +48,8 @@ public struct ComparisonRule: Hashable, Sendable {
 
   /// The rule that no channel of any pixel differs.
   public static let exact = ComparisonRule(.exact())
-  /// The rule that no pixel differs visibly. The output of another rasteriser passes, and so does a shift by
-  /// a tenth of a pixel.
+  /// The rule that no pixel differs visibly. A shift by a tenth of a pixel passes, and most output of another
+  /// rasteriser does. The article <doc:Tolerances> has figures.
   public static let perceptual = ComparisonRule(.perceptual())
   /// The rule that the structure around each pixel is the same.
   public static let structural = ComparisonRule(.structural())

@@ -59,12 +59,15 @@ import VectorGraphics
       ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
     ]
     let article = try Fixtures.documentation("ImageComparison", "Tolerances")
-    for kind in ControlledPairs.Kind.allCases {
-      let pairs = try ControlledPairs.pairs(kind)
+    let controlled = try ControlledPairs.Kind.allCases.map {
+      ($0.name, try ControlledPairs.pairs($0))
+    }
+    let foreign = try ForeignPairs.Kind.allCases.map { ($0.name, try ForeignPairs.pairs($0)) }
+    for (name, pairs) in controlled + foreign {
       let found = rules.map { rule in
         pairs.count { rule.compare($0.expected, with: $0.actual).verdict == .changed }
       }
-      let row = ([kind.name, "\(pairs.count)"] + found.map(String.init)).joined(separator: " | ")
+      let row = ([name, "\(pairs.count)"] + found.map(String.init)).joined(separator: " | ")
       #expect(article.contains("| \(row) |"), "| \(row) |")
     }
   }

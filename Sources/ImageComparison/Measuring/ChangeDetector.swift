@@ -13,8 +13,10 @@
 ///   colours are far apart: a dark edge on a light ground is steep in every lightness scale.
 /// - The bound for a window: a displacement moves values but keeps their sum. By the divergence theorem, the
 ///   sum of a channel over a window changes by at most `displacement` times the sum of the values along the
-///   window's border, where opposite sides have opposite signs. Rounding and sampling change the sum at
-///   random. This adds at most `sumPerContour` for each pixel of contour in the window.
+///   window's border, where opposite sides have opposite signs. Sampling changes the sum by at most
+///   `sumPerContour` for each pixel of contour in the window. It makes some pixels lighter and others darker,
+///   and so does a displacement, but a thinner stroke changes all pixels in one direction. So `oppositeWeight`
+///   times the changes against the direction of the sum are subtracted from it.
 ///
 /// For example, a thinner stroke changes the sum along its whole contour. The article <doc:Tolerances> has
 /// figures, and the tests check pairs of pictures with known changes.
@@ -31,20 +33,23 @@ struct ChangeDetector {
   /// The largest harmless change of a window's sum for each pixel of contour in it.
   let sumPerContour: Double
 
+  /// The weight of the changes in a window against the direction of its sum.
+  static let oppositeWeight = 4.0
+
   /// The largest change of a channel that counts as rounding: two steps, in 255ths of a step.
   static let rounding: Int32 = 2 * 255
   /// A pixel is at an edge if the range of the values around it is larger than this, in 255ths of a step.
   static let edge: Int32 = 16 * 255
 
   /// - Parameter threshold: the tolerated difference of a pixel. All limits are proportional to it. At 0.1,
-  ///   the limits are displacements by 3/8 and 0.2 of a pixel, a CIEDE2000 difference of 2.5, and a change of
-  ///   the sum by 1/50 of a pixel per pixel of contour. The 0.2 covers a shift by 0.1, and the error of a
-  ///   rasteriser that samples 15 rows per pixel.
+  ///   the limits are displacements by 3/8 and 1/4 of a pixel, a CIEDE2000 difference of 2.5, and a change of
+  ///   the sum by 1/50 of a pixel per pixel of contour. Two edges that a rasteriser with four samples a pixel
+  ///   puts on its grid are up to 1/4 of a pixel apart.
   init(_ a: PixelView, _ b: PixelView, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
-    slightDisplacement = 2 * threshold
+    slightDisplacement = 2.5 * threshold
     colorDistance = 25 * threshold
     sumPerContour = 0.2 * threshold
   }

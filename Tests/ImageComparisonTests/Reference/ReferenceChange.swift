@@ -14,6 +14,8 @@ struct ReferenceChange {
   let colorDistance: Double
   /// The largest harmless change of a window's sum for each pixel of contour.
   let sumPerContour: Double
+  /// The weight of the changes in a window against the direction of its sum.
+  static let oppositeWeight = 4.0
 
   /// Changes of at most two steps, in 255ths of a step, are rounding.
   static let rounding: Int32 = 2 * 255
@@ -21,13 +23,13 @@ struct ReferenceChange {
   static let edge: Int32 = 16 * 255
 
   /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
-  ///   they are 3/8 of a pixel, 0.2 pixels (a shift by 0.1, and what sampling in 15 rows adds to it), a
-  ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of the sum.
+  ///   they are 3/8 of a pixel, 1/4 of a pixel (what sampling four times a pixel moves an edge at most), a
+  ///   CIEDE2000 difference of 2.5, and 1/50 of a pixel of the sum.
   init(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
-    slightDisplacement = 2 * threshold
+    slightDisplacement = 2.5 * threshold
     colorDistance = 25 * threshold
     sumPerContour = 0.2 * threshold
   }

@@ -19,6 +19,8 @@ struct ReferenceSums {
   private let cellRows: Int
   /// The change of each cell's sum, over white and over black.
   private var gains: [[SIMD4<Int64>]]
+  /// The same of magnitudes: what its pixels changed in both directions.
+  private var magnitudes: [[SIMD4<Int64>]]
 
   init(_ change: ReferenceChange) {
     self.change = change
@@ -26,14 +28,17 @@ struct ReferenceSums {
     cellRows = (change.a.height + Self.cell - 1) / Self.cell
     let none = [SIMD4<Int64>](repeating: .zero, count: cellColumns * cellRows)
     gains = [none, none]
+    magnitudes = gains
   }
 
   /// Adds the change of a pixel.
   mutating func add(_ found: ReferenceChange.Change, at index: Int) {
     let (y, x) = index.quotientAndRemainder(dividingBy: change.a.width)
     let difference = SIMD4<Int64>(truncatingIfNeeded: found.atEdges)
-    gains[found.backdrop == Backdrop.white ? 0 : 1][
-      y / Self.cell * cellColumns + x / Self.cell] &+= difference
+    let layer = found.backdrop == Backdrop.white ? 0 : 1
+    let cell = y / Self.cell * cellColumns + x / Self.cell
+    gains[layer][cell] &+= difference
+    magnitudes[layer][cell] &+= pointwiseMax(difference, .zero &- difference)
   }
 
   /// The windows whose sums changed by too much, from top to bottom.
@@ -48,10 +53,11 @@ struct ReferenceSums {
           }
           let gain = cells.reduce(into: SIMD4<Int64>.zero) { $0 &+= gains[layer][$1] }
           guard gain != .zero else { continue }
+          let magnitude = cells.reduce(into: SIMD4<Int64>.zero) { $0 &+= magnitudes[layer][$1] }
           let columns = pixels(left, left + 2, change.a.width)
           let rows = pixels(top, top + 2, change.a.height)
           let flux = flux(columns, rows, backdrop)
-          guard (0..<3).contains(where: { excess(gain, flux, $0) > 0 }) else { continue }
+          guard (0..<3).contains(where: { excess(gain, magnitude, flux, $0) > 0 }) else { continue }
           var contour = SIMD4<Int64>.zero
           for cell in cells {
             let length = contours[layer][cell] ?? self.contour(of: cell, backdrop)
@@ -60,7 +66,9 @@ struct ReferenceSums {
           }
           var signs = SIMD4<Int32>.zero
           for channel in 0..<3
-          where excess(gain, flux, channel) > change.sumPerContour * Double(contour[channel]) {
+          where excess(gain, magnitude, flux, channel) > change.sumPerContour
+            * Double(contour[channel])
+          {
             signs[channel] = gain[channel] > 0 ? 1 : -1
           }
           guard signs != .zero else { continue }
@@ -75,9 +83,14 @@ struct ReferenceSums {
     first * Self.cell..<min(end * Self.cell, limit)
   }
 
-  /// The change of the sum beyond what a displacement moves across the border, in 510ths of a step.
-  private func excess(_ gain: SIMD4<Int64>, _ flux: SIMD4<Int64>, _ channel: Int) -> Double {
-    2 * Double(abs(gain[channel])) - change.displacement * Double(flux[channel])
+  /// The change of the sum beyond what a displacement moves across the border, less what changed in the
+  /// other direction, in 510ths of a step.
+  private func excess(
+    _ gain: SIMD4<Int64>, _ magnitude: SIMD4<Int64>, _ flux: SIMD4<Int64>, _ channel: Int
+  ) -> Double {
+    let change = abs(gain[channel])
+    let opposite = ReferenceChange.oppositeWeight * Double((magnitude[channel] - change) / 2)
+    return 2 * (Double(change) - opposite) - self.change.displacement * Double(flux[channel])
   }
 
   /// The sums of both pictures along the right border minus those along the left one, and along the

@@ -5,33 +5,52 @@
 struct WindowSums {
   private let detector: ChangeDetector
   private let grid: WindowGrid
-  /// The change of each cell's sum. It is at most 64 × 64 × 65,025, so the sum of four cells is less than 2³¹.
-  private var cellSums: [Composites]
+  /// The changes of each cell's pixels.
+  private var cells: [Changes]
   /// The result of ``ContourLength`` for each cell; nil if it is not measured yet.
   private var contours: [Composites?]
+
+  /// The sums of the changes that increase a channel, and of those that decrease it, both as magnitudes.
+  ///
+  /// A sum over a cell is at most 64 × 64 × 65,025, so the sum over four cells is less than 2³¹.
+  private struct Changes {
+    var gain = Composites.zero
+    var loss = Composites.zero
+
+    var sum: Composites { gain &- loss }
+    /// The changes against the direction of the sum.
+    var opposite: Composites { pointwiseMin(gain, loss) }
+  }
 
   init(_ detector: ChangeDetector, _ grid: WindowGrid) {
     self.detector = detector
     self.grid = grid
-    cellSums = [Composites](repeating: .zero, count: grid.count)
+    cells = [Changes](repeating: Changes(), count: grid.count)
     contours = [Composites?](repeating: nil, count: grid.count)
   }
 
   /// Adds the change of a pixel.
   @inline(__always)
   mutating func add(_ difference: Composites, _ x: Int, _ y: Int) {
-    cellSums[grid.cellIndex(x, y)] &+= difference
+    let cell = grid.cellIndex(x, y)
+    let decrease = difference & (difference &>> 31)
+    cells[cell].gain &+= difference &- decrease
+    cells[cell].loss &-= decrease
   }
 
   /// The direction of each channel's change in a window: 1 if its sum increased by more than a harmless
-  /// displacement explains, −1 if it decreased by more than that, otherwise 0.
+  /// displacement and sampling explain, −1 if it decreased by more than that, otherwise 0.
   mutating func signs(in window: WindowGrid.Window) -> Composites {
-    let cells = grid.cells(of: window)
-    let sum = cells.reduce(into: Composites.zero) { $0 &+= cellSums[$1] }
+    let indices = grid.cells(of: window)
+    let changes = indices.reduce(into: Changes()) {
+      $0.gain &+= cells[$1].gain
+      $0.loss &+= cells[$1].loss
+    }
+    let sum = changes.sum
     guard sum.isAnyNonzero else { return .zero }
-    let excess = excess(sum, flux(window))
+    let excess = excess(changes, flux(window))
     var length = SIMD8<Int64>.zero
-    for cell in cells {
+    for cell in indices {
       // The length only increases. Once it explains every excess, the other cells need not be measured.
       guard any(excess .> detector.sumPerContour * SIMD8<Double>(length)) else { return .zero }
       let found = contours[cell] ?? ContourLength(detector, grid).length(of: cell)
@@ -44,10 +63,14 @@ struct WindowSums {
     return signs
   }
 
-  /// The absolute change of the sum minus what a harmless displacement can move across the window's border, in
-  /// 510ths of a step. It is negative if the displacement explains more than the change.
-  private func excess(_ sum: Composites, _ flux: Composites) -> SIMD8<Double> {
-    2 * SIMD8<Double>(sum.magnitudes) - detector.displacement * SIMD8<Double>(flux)
+  /// The absolute change of the sum, minus the weighted changes against it, minus what a harmless displacement
+  /// can move across the window's border. The unit is a 510th of a step.
+  ///
+  /// It is negative if the displacement explains more than the change.
+  private func excess(_ changes: Changes, _ flux: Composites) -> SIMD8<Double> {
+    let opposite = ChangeDetector.oppositeWeight * SIMD8<Double>(changes.opposite)
+    return 2 * (SIMD8<Double>(changes.sum.magnitudes) - opposite)
+      - detector.displacement * SIMD8<Double>(flux)
   }
 
   /// What a displacement by one pixel can move across the window's border, added up for both pictures.
