@@ -123,8 +123,8 @@ import Testing
       answer.height = picture.getBoundingClientRect().height;
       answer.drawn = document.querySelector("#grid use").getBBox().width;
       """)
-    #expect(found["light"] as? String == "rgb(0, 122, 255)")
-    #expect(found["dark"] as? String == "rgb(10, 132, 255)")
+    #expect(found["light"] as? String == "rgb(0, 136, 255)")
+    #expect(found["dark"] as? String == "rgb(0, 145, 255)")
     #expect(found["lightPage"] as? String != found["darkPage"] as? String)
     #expect(found["pressed"] as? String == "true")
     #expect(found["red"] as? String == "rgb(255, 0, 0)")

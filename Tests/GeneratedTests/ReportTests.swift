@@ -101,7 +101,10 @@ struct ReportTests {
   }
 
   @Test func `the swipe line follows the slider, the pointer and the arrow keys`() throws {
-    let page = try page(Self.folders())
+    let folder = try Self.folders()
+    // The page loads pictures until the end.
+    defer { withExtendedLifetime(folder) {} }
+    let page = try page(folder)
     try page.press("2")
     let left = "parseFloat(document.querySelector('.divider').style.left)"
     let width = "document.querySelector('.frame').offsetWidth"
