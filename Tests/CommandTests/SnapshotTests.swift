@@ -244,4 +244,14 @@ import Testing
     }
     #expect(FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
   }
+
+  @Test func `a picture that claims 2³¹ × 2³¹ pixels is refused in little memory`() throws {
+    var bytes = try bytes("actual/b.png")
+    bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
+    try bytes.write(to: URL(filePath: folder.path("actual/b.png")))
+    let limited = try Tool.mintmark.run(
+      limit: 64, ["snapshot", "verify", folder.path("reference"), folder.path("actual")])
+    #expect(limited.status == 1)
+    #expect(limited.text.contains("corrupt  b.png"))
+  }
 }
