@@ -136,7 +136,7 @@ let package = Package(
     // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
-      dependencies: ["RasterImage", "ImageComparison", "ImageSnapshots"]),
+      dependencies: ["VectorGraphics", "RasterImage", "ImageComparison", "ImageSnapshots"]),
     .target(
       name: "SceneSnapshots",
       dependencies: ["VectorGraphics", "CairoBackend", "ImageSnapshotsTesting"]),

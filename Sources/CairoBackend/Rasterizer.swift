@@ -157,13 +157,9 @@ private func unpremultiply(
   for offset in stride(from: 0, to: source.count, by: 4) {
     let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
     let alpha = pixel >> 24
-    let half = alpha / 2
-    func straight(_ channel: UInt32) -> UInt8 {
-      alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + half) / alpha))
-    }
-    row[offset] = straight(pixel >> 16 & 255)
-    row[offset + 1] = straight(pixel >> 8 & 255)
-    row[offset + 2] = straight(pixel & 255)
+    row[offset] = straightChannel(pixel >> 16 & 255, alpha: alpha)
+    row[offset + 1] = straightChannel(pixel >> 8 & 255, alpha: alpha)
+    row[offset + 2] = straightChannel(pixel & 255, alpha: alpha)
     row[offset + 3] = UInt8(alpha)
   }
 }

@@ -31,7 +31,7 @@ import Testing
 
     private mutating func add(_ module: String) throws {
       guard modules.insert(module).inserted else { return }
-      let folder = PublicInterfaceTests.root.appending(path: "Sources/\(module)")
+      let folder = BuiltModules.root.appending(path: "Sources/\(module)")
       for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       where file.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -46,12 +46,6 @@ import Testing
     }
   }
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
-  /// Where the suite was built, with the modules.
-  private static let products = URL(filePath: Tool.mintmark.program).deletingLastPathComponent()
-
   private static func symbols(of module: String) throws -> [SymbolGraph.Symbol] {
     let folder = try TemporaryFolder()
     var extract = Tool(program: "swift-symbolgraph-extract")
@@ -59,25 +53,12 @@ import Testing
     let target = try #require(
       Tool(program: "swiftc", environment: extract.environment).run("-print-target-info").text
         .firstMatch(of: /"triple": "(.+)"/)?.1)
-    let cModules = try FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Sources").path()
-    ).filter { $0.hasPrefix("C") }.map { root.appending(path: "Sources/\($0)") }
-    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
-    let folders =
-      [
-        products.appending(path: "Modules"),
-        scratch.appending(path: "checkouts/swift-system/Sources/CSystem/include"),
-      ] + cModules
-    let headers = try Tool(program: "pkg-config").run(
-      "--cflags-only-I", "cairo", "harfbuzz", "fribidi", "fontconfig", "expat")
     let result = try extract.run(
       [
         "-module-name", module, "-target", String(target), "-output-dir", folder.url.path(),
         "-minimum-access-level", "public", "-module-cache-path",
-        products.appending(path: "ModuleCache").path(),
-      ] + folders.flatMap { ["-I", $0.path()] }
-        + headers.text.split { $0.isWhitespace }.map(String.init)
-    )
+        BuiltModules.products.appending(path: "ModuleCache").path(),
+      ] + BuiltModules.searchPaths())
     try #require(result.status == 0, "\(result.errors)")
     return try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).flatMap { name in
       try JSONDecoder().decode(
@@ -93,7 +74,7 @@ import Testing
 
   @Test func `a product exports every type of its public declarations`() throws {
     let own = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appending(path: "Sources").path())
+      atPath: BuiltModules.root.appending(path: "Sources").path())
     var known: [String: [SymbolGraph.Symbol]] = [:]
     for product in Self.productModules {
       let exports = try Exports(of: product)
