@@ -53,9 +53,9 @@ struct UnknownSettings: Error, CustomStringConvertible {
 
   var description: String {
     "this assertion runs outside of its test's task, and its settings can't be known, as tests of "
-      + "this file have .snapshots(…) and none of them is '\(function)', or it is in "
-      + "withSnapshots(…): call it in the function of the test itself, give that test a "
-      + ".snapshots(…), or pass topic:, directory:, rule: and record:"
+      + "this file have .snapshots(…) and none of them is '\(function)', or it is below a "
+      + "withSnapshots(…) that has ended: call it in the function of the test itself, give that test "
+      + "a .snapshots(…), or pass topic:, directory:, rule: and record:"
   }
 }
 
@@ -77,12 +77,47 @@ final class SettingsRegistry: Sendable {
 
   /// The tests with settings, by the ID of their file.
   private let entries = Mutex<[String: [Entry]]>([:])
-  /// The functions that call `withSnapshots(…)`, each as the ID of its file, a space and its name.
-  private let scopes = Mutex<Set<String>>([])
+  /// A call of `withSnapshots(…)`.
+  private struct Scope {
+    var line: UInt
+    /// The settings of each run of the call that has not ended.
+    var running: [SnapshotSettings] = []
+  }
 
-  /// Records that a function calls `withSnapshots(…)`, so that a part of it has settings of its own.
-  func noteScope(fileID: StaticString, function: StaticString) {
-    _ = scopes.withLock { $0.insert("\(fileID) \(function)") }
+  /// A function that calls `withSnapshots(…)`, or that contains an assertion.
+  struct Caller: Hashable {
+    let fileID: String
+    let function: String
+
+    init(fileID: StaticString, function: StaticString) {
+      self.fileID = fileID.description
+      self.function = function.description
+    }
+  }
+
+  /// The calls of `withSnapshots(…)` that have begun.
+  private let scopes = Mutex<[Caller: [Scope]]>([:])
+
+  /// Records that a scope begins.
+  func enterScope(_ settings: SnapshotSettings, in caller: Caller, line: UInt) {
+    changeScope(in: caller, line: line) { $0.running.append(settings) }
+  }
+
+  /// Records that a scope ends.
+  func leaveScope(_ settings: SnapshotSettings, in caller: Caller, line: UInt) {
+    changeScope(in: caller, line: line) { scope in
+      if let index = scope.running.firstIndex(of: settings) { scope.running.remove(at: index) }
+    }
+  }
+
+  private func changeScope(in caller: Caller, line: UInt, change: (inout Scope) -> Void) {
+    scopes.withLock { scopes in
+      var list = scopes[caller] ?? []
+      let index = list.firstIndex { $0.line == line } ?? list.endIndex
+      if index == list.endIndex { list.append(Scope(line: line)) }
+      change(&list[index])
+      scopes[caller] = list
+    }
   }
 
   /// Records the settings of a test.
@@ -113,15 +148,21 @@ final class SettingsRegistry: Sendable {
     }
   }
 
-  /// The settings of the test that contains an assertion; the defaults if no test of its file has
-  /// settings.
+  /// The settings of the scope or the test that contains an assertion; the defaults if no test of its file
+  /// has settings.
   ///
-  /// - Throws: ``UnknownSettings`` if the function calls `withSnapshots(…)`, if other tests of the file
-  ///   have settings and this function has none, or if its test has run with several settings.
+  /// - Throws: ``UnknownSettings`` if the nearest `withSnapshots(…)` above it in its function has ended or
+  ///   runs with several settings, if other tests of the file have settings and this function has none, or
+  ///   if its test has run with several settings.
   func settings(at location: AssertionLocation) throws(UnknownSettings) -> SnapshotSettings {
     let function = Self.plain(location.function.description)
-    guard !scopes.withLock({ $0.contains("\(location.fileID) \(location.function)") }) else {
-      throw UnknownSettings(function: location.function.description)
+    let caller = Caller(fileID: location.fileID, function: location.function)
+    let above = scopes.withLock { $0[caller] ?? [] }.filter { $0.line <= location.line }
+    if let nearest = above.max(by: { $0.line < $1.line }) {
+      guard let settings = nearest.running.first, Set(nearest.running).count == 1 else {
+        throw UnknownSettings(function: location.function.description)
+      }
+      return settings
     }
     guard let list = entries.withLock({ $0[location.fileID.description] }) else {
       return SnapshotSettings()

@@ -11,9 +11,9 @@ import Synchronization
 ///     }
 ///
 /// The settings apply to all assertions that run inside the function. In XCTest they apply on any
-/// thread until the function returns. In Swift Testing they apply in the test's task only: an assertion
-/// of the calling function that runs outside of that task fails, unless it passes all settings itself.
-/// The settings of an inner call take precedence.
+/// thread until the function returns. In Swift Testing they apply in the test's task, and outside of it to
+/// assertions of the calling function while the call runs. Later, such an assertion fails, unless it passes all
+/// settings itself. The settings of an inner call take precedence.
 ///
 /// - Parameters:
 ///   - topic: the folder of these snapshots.
@@ -23,19 +23,25 @@ import Synchronization
 ///   - diffTool: the command for comparing two files that the message of a failure names.
 ///   - fileID: the caller's file, as the module and the name of the file.
 ///   - function: the function that contains the call.
+///   - line: the line of the call.
 ///   - operation: the function to run.
 public func withSnapshots<Result, Failure: Error>(
   _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
   record: RecordMode? = nil, diffTool: String? = nil, fileID: StaticString = #fileID,
-  function: StaticString = #function, operation: () throws(Failure) -> Result
+  function: StaticString = #function, line: UInt = #line,
+  operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let settings = SnapshotSettings(
     mode: record, directory: directory, topic: topic, rule: rule, diffTool: diffTool
   )
   .merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
-  SettingsRegistry.shared.noteScope(fileID: fileID, function: function)
+  let caller = SettingsRegistry.Caller(fileID: fileID, function: function)
   let outer = XCTestScope.enter(settings)
-  defer { XCTestScope.leave(to: outer) }
+  SettingsRegistry.shared.enterScope(settings, in: caller, line: line)
+  defer {
+    SettingsRegistry.shared.leaveScope(settings, in: caller, line: line)
+    XCTestScope.leave(to: outer)
+  }
   // `withValue` rethrows `any Error` and not `Failure`.
   let result: Swift.Result<Result, Failure> = SnapshotSettings.$scoped.withValue(settings) {
     do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
@@ -54,21 +60,26 @@ public func withSnapshots<Result, Failure: Error>(
 ///   - isolation: the actor of the caller.
 ///   - fileID: the caller's file, as the module and the name of the file.
 ///   - function: the function that contains the call.
+///   - line: the line of the call.
 ///   - operation: the function to run.
 public func withSnapshots<Result>(
   _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
   record: RecordMode? = nil, diffTool: String? = nil,
   isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID, function: StaticString = #function,
+  fileID: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let settings = SnapshotSettings(
     mode: record, directory: directory, topic: topic, rule: rule, diffTool: diffTool
   )
   .merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
-  SettingsRegistry.shared.noteScope(fileID: fileID, function: function)
+  let caller = SettingsRegistry.Caller(fileID: fileID, function: function)
   let outer = XCTestScope.enter(settings)
-  defer { XCTestScope.leave(to: outer) }
+  SettingsRegistry.shared.enterScope(settings, in: caller, line: line)
+  defer {
+    SettingsRegistry.shared.leaveScope(settings, in: caller, line: line)
+    XCTestScope.leave(to: outer)
+  }
   return try await SnapshotSettings.$scoped.withValue(settings, operation: operation)
 }
 

@@ -139,13 +139,19 @@ extension SharedBuildFolder {
 
     @Test
     func
-      `in Swift Testing an assertion outside of the task fails in a scope, whose settings it lacks`()
+      `in Swift Testing an assertion outside of the task has the settings of the scope around it`()
       throws
     {
       let result = try test("AssertionTests.Scoped/")
+      #expect(result.status == 0, "\(result.text)")
+      #expect(result.text.contains("with 2 test"), "\(result.text)")
+    }
+
+    @Test func `in Swift Testing an assertion outside of the task fails after the scope`() throws {
+      let result = try test("AssertionTests.AfterScope/")
       #expect(result.status == 1)
       #expect(result.text.contains("with 1 issue"), "\(result.text)")
-      #expect(result.text.contains("or it is in withSnapshots(…)"), "\(result.text)")
+      #expect(result.text.contains("withSnapshots(…) that has ended"), "\(result.text)")
     }
 
     @Test func `attachments are files below --attachments-path`() throws {

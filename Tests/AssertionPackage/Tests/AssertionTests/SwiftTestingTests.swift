@@ -95,12 +95,60 @@ enum SameName {
   }
 }
 
-/// The settings of a scope can't be known outside of the test's task.
+/// Outside of the test's task, an assertion has the settings of the scope around it.
 @Suite struct Scoped {
   @Test func detached() async {
     await withSnapshots("detached", directory: "References", record: .never) {
       assertSnapshot(of: "of the suite\n", as: .text, named: "thread")
-      await Task.detached { assertSnapshot(of: "x", as: .text, named: "dispatchQueue") }.value
+      await Task.detached {
+        assertSnapshot(of: "of the suite\n", as: .text, named: "dispatchQueue")
+      }.value
+      await withSnapshots("other") {
+        await Task.detached {
+          assertSnapshot(of: "of the other\n", as: .text, named: "dispatchQueue")
+        }.value
+      }
     }
+    await withSnapshots("inner", directory: "References", record: .never) {
+      await Task.detached {
+        assertSnapshot(of: "of the test\n", as: .text, named: "dispatchQueue")
+      }.value
+    }
+  }
+
+  /// Both cases are in the scope at once, with different settings.
+  @Test(arguments: ["detached", "other"])
+  func parallel(topic: String) async {
+    await withSnapshots(topic, directory: "References", record: .never) {
+      await Cases.shared.wait()
+      let failure = await Task.detached {
+        verifySnapshot(of: "of the suite\n", as: .text, named: "dispatchQueue")
+      }.value
+      #expect(failure?.contains("its settings can't be known") == true)
+      await Cases.shared.wait()
+    }
+  }
+}
+
+/// Two cases that wait for each other.
+actor Cases {
+  static let shared = Cases()
+  private var first: CheckedContinuation<Void, Never>?
+
+  func wait() async {
+    if let first {
+      self.first = nil
+      first.resume()
+    } else {
+      await withCheckedContinuation { first = $0 }
+    }
+  }
+}
+
+/// After the scope, its settings can't be known.
+@Suite struct AfterScope {
+  @Test func detached() async {
+    withSnapshots("detached", directory: "References", record: .never) {}
+    await Task.detached { assertSnapshot(of: "x", as: .text, named: "dispatchQueue") }.value
   }
 }
