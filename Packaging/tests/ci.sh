@@ -89,7 +89,7 @@ project '#ff3b30'
 ! gitlab gitlab-snapshots snapshots || fail "a change passes"
 [ -s report/index.html ]
 jq -r '.[".mintmark-snapshots"].after_script[]' /srv/ci/gitlab.json > /srv/after.sh
-MINTMARK_TOKEN=secret bash -eo pipefail /srv/after.sh | grep -q '^no note: this is not the pipeline of a merge request' ||
+CI_PROJECT_PATH=o/r MINTMARK_TOKEN=secret bash -eo pipefail /srv/after.sh | grep -q '^no note: this is not the pipeline of a merge request' ||
   fail "the note's script does not run"
 rm -rf /opt/mintmark
 echo "gitlab.yml: $(jq .draw.parallel /srv/ci/gitlab-ci.json) shares joined, a change fails"

@@ -51,12 +51,7 @@ struct DiffCommand: ParsableCommand {
     try OverwriteCheck.run(output: output, inputs: [expected, actual])
     let first = try picture(expected)
     let second = try picture(actual)
-    let comparison =
-      if let output {
-        try compare(first, with: second, drawingTo: output)
-      } else {
-        try options.rule.compare(first, with: second)
-      }
+    let comparison = try compare(first, with: second)
     options.warnOfAreas(outside: [comparison.expectedSize])
     if json {
       try StandardStream.output.write(comparison.json + "\n")
@@ -77,17 +72,21 @@ struct DiffCommand: ParsableCommand {
     return try EncodedPicture(bytes, path: path)
   }
 
-  /// Compares two pictures, and writes both and their difference side by side.
+  /// Compares two pictures, which are decoded at the same time, and writes both and their difference side by side
+  /// to the output, if there is one.
   private func compare(
-    _ first: EncodedPicture, with second: EncodedPicture, drawingTo output: String
+    _ first: EncodedPicture, with second: EncodedPicture
   ) throws -> Comparison {
-    let pictures = [first, second]
-    let pixmaps = Parallel.map(2) { index in
+    // Equal files have equal pictures.
+    let pictures = first.bytes == second.bytes ? [first] : [first, second]
+    let pixmaps = try Parallel.map(pictures.count) { index in
       Result { () throws(PictureError) in try pictures[index].pixmap() }
-    }
-    let (old, new) = (try pixmaps[0].get(), try pixmaps[1].get())
+    }.map { try $0.get() }
+    let (old, new) = (pixmaps[0], pixmaps[pixmaps.count - 1])
     let comparison = try options.rule.compare(first, with: second, old, new)
-    try PictureOptions.write(comparison.sideBySidePNG(expected: old, actual: new), to: output)
+    if let output {
+      try PictureOptions.write(comparison.sideBySidePNG(expected: old, actual: new), to: output)
+    }
     return comparison
   }
 }
