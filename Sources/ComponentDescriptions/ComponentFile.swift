@@ -10,6 +10,8 @@ package struct ComponentFile: Sendable {
   package var component: any Component
   /// The symbols of all buttons and tiles.
   package var symbols: [BadgeSymbol]
+  /// The colours of symbols, texts and tints, each with the colour behind it.
+  package var colorPairs: [ColorPair]
   /// The locale of counts, amounts and symbols.
   package var locale: String
   /// The layout's direction; nil for the direction of ``locale``.
@@ -55,6 +57,7 @@ package struct ComponentFile: Sendable {
       locale: locale, rules: rules, palette: palette, background: self.background)
     component = try reader.component(node)
     symbols = reader.symbols
+    colorPairs = reader.colorPairs
   }
 
   /// The day whose currencies the file asks for; nil for the newest known currencies.

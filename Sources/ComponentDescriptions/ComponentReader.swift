@@ -14,6 +14,8 @@ struct ComponentReader {
   let background: AdaptiveColor?
   /// The symbols of all buttons and tiles read so far.
   private(set) var symbols: [BadgeSymbol] = []
+  /// The colours of all tiles, badges and buttons read so far.
+  private(set) var colorPairs: [ColorPair] = []
 
   /// The component that a node describes.
   ///
@@ -53,7 +55,7 @@ struct ComponentReader {
     return children
   }
 
-  private func adding(
+  private mutating func adding(
     _ badges: [ConfigurationNode], to host: any Component
   ) throws(ConfigurationError) -> any Component {
     var host = host
@@ -87,10 +89,15 @@ struct ComponentReader {
       tile.geometry.size = Size(width: side, height: side)
     }
     if let radius = node["corner-radius"]?.number { tile.geometry.cornerRadius = radius }
+    colorPairs.append(
+      ColorPair(
+        node: node, name: "symbol", color: .color(tile.foreground), groundName: "color",
+        ground: tile.color))
     return tile
   }
 
-  private func badge(_ node: ConfigurationNode) throws(ConfigurationError) -> CapsuleBadge {
+  private mutating func badge(_ node: ConfigurationNode) throws(ConfigurationError) -> CapsuleBadge
+  {
     var badge: CapsuleBadge
     switch try node.only(of: ["count", "text", "amount"]) {
     case ("count", let value):
@@ -115,6 +122,10 @@ struct ComponentReader {
     if let border = node["border"]?.number { badge.border = border }
     badge.borderColor = try color(node["border-color"]) ?? background
     if let width = node["min-width"]?.number { badge.minimumWidth = width }
+    colorPairs.append(
+      ColorPair(
+        node: node, name: "text", color: .color(badge.foreground), groundName: "tint",
+        ground: badge.tint))
     return badge
   }
 
@@ -138,6 +149,13 @@ struct ComponentReader {
     }
     if let path = node["path"] { button.symbol = .artwork(try path.path()) }
     symbols.append(button.symbol)
+    let parts =
+      [("tint", PaintColor.color(style.tint))]
+      + (style.label == nil ? [] : [("label", .label)])
+    colorPairs += parts.map {
+      ColorPair(
+        node: node, name: $0.0, color: $0.1, groundName: "background", ground: style.background)
+    }
     return button
   }
 

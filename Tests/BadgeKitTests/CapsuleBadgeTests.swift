@@ -21,8 +21,61 @@ import VectorGraphics
       let ink = try #require(layout.content.last?.path.bounds)
       // One character has a circle around it instead.
       if text.count == 1 { continue }
-      #expect(ink.minX >= 8 - 1e-9 && ink.maxX <= layout.size.width - 8 + 1e-9, "\(text)")
+      // The padding grows with the text, to whole points.
+      let padding = (8 * TextStyle.body.scaleFactor(at: size)).rounded(.toNearestOrAwayFromZero)
+      #expect(ink.minX >= padding - 1e-9, "\(text)")
+      #expect(ink.maxX <= layout.size.width - padding + 1e-9, "\(text)")
       #expect(ink.minY >= -1e-9 && ink.maxY <= layout.size.height + 1e-9, "\(text)")
+    }
+  }
+
+  /// Latin, Arabic, Persian, Devanagari, Myanmar, Bengali, Tibetan and Adlam digits.
+  private static let numberings = [
+    "en_US", "ar_EG", "fa_IR", "ne_NP", "my_MM", "bn_BD", "dz_BT", "ff_Adlm_GN",
+  ]
+
+  @Test(arguments: numberings)
+  func `a single digit has its mass in the middle of the circle`(locale: String) throws {
+    for digit in 0...9 {
+      let layout = try layout(.count(digit), locale: locale)
+      let mass = try #require(layout.content.last?.path.centerOfMass)
+      #expect(abs(mass.x - layout.size.width / 2) < 0.01, "\(digit)")
+    }
+  }
+
+  @Test(arguments: numberings)
+  func `a plus is at the middle of the digits, and both are at that of the capsule`(
+    locale: String
+  ) throws {
+    for maximum in [9, 99, 123, 678] {
+      let layout = try layout(.count(1000, maximum: maximum), locale: locale)
+      let ink = try #require(layout.content.last?.path)
+      let middle = layout.size.height / 2
+      let contours = ink.contours.map { VectorPath(contours: [$0]) }.compactMap(\.bounds)
+      // The plus is the contour that is as high as wide, and symmetrical about the middle.
+      let pluses = contours.filter {
+        abs($0.width - $0.height) < 0.05 && abs($0.midY - middle) < 0.05
+      }
+      #expect(pluses.count == 1, "\(maximum): \(contours)")
+      let bounds = try #require(ink.bounds)
+      #expect(bounds.minY >= 1 && bounds.maxY <= layout.size.height - 1, "\(maximum)")
+    }
+  }
+
+  @Test func `a number of Latin digits does not move when it changes`() throws {
+    let middles = try (0...9).map { digit in
+      // The last contours are those of the 8.
+      let contours = try #require(layout(.text("\(digit)8")).content.last?.path.contours)
+      return try #require(VectorPath(contours: contours.suffix(3)).bounds).midY
+    }
+    #expect(try #require(middles.max()) - #require(middles.min()) < 1e-9)
+  }
+
+  @Test func `a sign is centred by its ink`() throws {
+    for sign in ["+", "-", "!", "…", "♥"] {
+      let layout = try layout(.text(sign))
+      let ink = try #require(layout.content.last?.path.bounds)
+      #expect(abs(ink.midY - layout.size.height / 2) < 1e-9, "\(sign)")
     }
   }
 

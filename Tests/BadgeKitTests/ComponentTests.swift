@@ -48,6 +48,51 @@ struct Swatch: Component {
     #expect(layout.size == Size(width: 64, height: 64))
   }
 
+  @Test(arguments: ComponentAlignment.allCases, WritingDirection.allCases)
+  func `a wide badge reaches as far out as a round one, and grows inwards`(
+    alignment: ComponentAlignment, direction: WritingDirection
+  ) throws {
+    func capsule(_ count: Int) throws -> Rect {
+      let host = Swatch(side: 64, color: Self.blue)
+      let layout = try host.badge(.count(count), alignment: alignment).layout(
+        in: context(direction))
+      return try #require(layout.badges.first?.path.bounds)
+    }
+    let (round, wide) = (try capsule(3), try capsule(123_456))
+    #expect(wide.width > round.width + 20 && wide.height == round.height)
+    #expect(wide.midY == round.midY)
+    switch round.midX {
+    case 0: #expect(abs(wide.minX - round.minX) < 1e-9)
+    case 64: #expect(abs(wide.maxX - round.maxX) < 1e-9)
+    default: #expect(abs(wide.midX - round.midX) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [16.0, 29, 64, 128, 512])
+  func `a badge is in proportion to its tile`(side: Double) throws {
+    var tile = IconTile("CHF")
+    tile.geometry = TileGeometry(size: Size(width: side, height: side))
+    var badge = CapsuleBadge.count(12)
+    badge.border = 2
+    var context = try context()
+    context.scale = 1000
+    let alone = try badge.layout(in: context)
+    let parts = try tile.badge(badge).layout(in: context).badges.map(\.path)
+    for (part, own) in zip(parts, alone.content.map(\.path)) {
+      let (bounds, expected) = (try #require(part.bounds), try #require(own.bounds))
+      #expect(abs(bounds.width - expected.width * side / 64) < 0.01)
+      #expect(abs(bounds.height - expected.height * side / 64) < 0.01)
+    }
+    // A badge on another badge's tile has that tile's measures.
+    var small = tile
+    small.geometry = TileGeometry(size: Size(width: 32, height: 32))
+    let nested = try tile.badge(small.badge(badge)).layout(in: context).badges
+    #expect(
+      abs(
+        try #require(nested.last?.path.bounds).height
+          - #require(alone.content.last?.path.bounds).height / 2) < 0.01)
+  }
+
   @Test func `a badge's offset runs towards the trailing side and down`() throws {
     func center(_ direction: WritingDirection) throws -> Point {
       let layout = try Swatch(side: 64, color: Self.blue)

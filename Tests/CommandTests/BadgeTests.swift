@@ -29,7 +29,12 @@ import Testing
     let arguments = ["badge", "5", "-o", "-", "--format", "svg", "--tint", "yellow"]
     let loud = try Tool.mintmark.run(arguments)
     #expect(loud.status == 0)
-    #expect(loud.errors.hasPrefix("warning: the foreground #ffffff has a contrast of"))
+    #expect(loud.errors.hasPrefix("warning: the text #ffffff has a contrast of"))
+    // The colour that it names is the nearest that passes.
+    let nearest = try #require(
+      loud.errors.firstMatch(of: /use the tint (#[0-9a-f]{6}), the nearest/)?.1)
+    let fixed = try Tool.mintmark.run(arguments.dropLast() + [String(nearest)])
+    #expect(fixed.status == 0 && fixed.errors.isEmpty)
     let silent = try Tool.mintmark.run(arguments + ["--no-contrast-check"])
     #expect(silent.status == 0 && silent.errors.isEmpty && silent.output == loud.output)
   }

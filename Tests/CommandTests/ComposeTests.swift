@@ -19,6 +19,61 @@ import Testing
     }
   }
 
+  @Test(arguments: ["tiles.yml", "buttons.yml"])
+  func `every example can be read in the dark appearance`(name: String) throws {
+    let result = try Tool.mintmark.run(
+      "compose", "\(Self.examples)/\(name)", "--appearance", "dark", "-o", "-", "--format", "svg")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+  }
+
+  @Test func `colours that are hard to see are warned of, each once, with the nearest that pass`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = """
+      version: 1
+      background: white
+      component:
+        kind: row
+        children:
+          - { kind: tile, text: €, color: yellow, badges: [{ count: 3, tint: lime }] }
+          - { kind: tile, text: $, color: yellow, foreground: black }
+          - { kind: tile, text: £, color: yellow }
+          - { kind: button, tint: white, label: Add }
+      """
+    try folder.write(file, to: "row.yml")
+    let arguments = ["compose", folder.path("row.yml"), "-o", "-", "--format", "svg"]
+    let loud = try Tool.mintmark.run(arguments)
+    let warnings = loud.errors.split(separator: "\n")
+    #expect(loud.status == 0 && warnings.count == 3, "\(loud.errors)")
+    for (warning, start) in zip(
+      warnings,
+      [
+        ":6:9: component.children[0]: the symbol #ffffff has a contrast of 1.0",
+        ":6:54: component.children[0].badges[0]: the text #ffffff has a contrast of 1.3",
+        ":9:9: component.children[3]: the tint #ffffff has a contrast of 1.0 to the background",
+      ])
+    {
+      #expect(warning.contains(start), "\(warning)")
+    }
+    // A label is black in the light appearance, and white on the fixed background in the dark one.
+    let dark = try Tool.mintmark.run(arguments + ["--appearance", "dark"])
+    #expect(dark.errors.contains("the label #ffffff has a contrast of 1.0"), "\(dark.errors)")
+    let silent = try Tool.mintmark.run(arguments + ["--no-contrast-check"])
+    #expect(silent.status == 0 && silent.errors.isEmpty && silent.output == loud.output)
+    // What the warnings name passes.
+    let nearest = try warnings.map {
+      try #require($0.firstMatch(of: /use (?:the \w+ )?(#[0-9a-f]{6}), the nearest/)?.1)
+    }
+    let fixed = file.replacing("color: yellow, badges", with: "color: '\(nearest[0])', badges")
+      .replacing("text: £, color: yellow", with: "text: £, color: '\(nearest[0])'")
+      .replacing("tint: lime", with: "tint: '\(nearest[1])'")
+      .replacing("tint: white", with: "tint: '\(nearest[2])'")
+    try folder.write(fixed, to: "row.yml")
+    let quiet = try Tool.mintmark.run(arguments)
+    #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
+  }
+
   /// At one pixel a point, as capsules are whole pixels wide at the scale of the picture.
   @Test func `an example's SVG shows what its PNG shows`() throws {
     let folder = try TemporaryFolder()

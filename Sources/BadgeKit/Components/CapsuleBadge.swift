@@ -4,6 +4,9 @@ public import TextOutlines
 public import VectorGraphics
 
 /// A capsule with a count, a text or an amount in it. For a single character it is a circle.
+///
+/// All measures are those of a badge that is alone or on a tile of 64 points. On another tile they are in proportion
+/// to it.
 public struct CapsuleBadge: Component, Hashable {
   /// The content of a badge.
   public enum Value: Hashable, Sendable {
@@ -26,7 +29,8 @@ public struct CapsuleBadge: Component, Hashable {
   public var textStyle = TextStyle.body
   /// The weight of the text; nil for the text style's.
   public var weight: FontWeight?
-  /// The smallest space on each side of a text of several characters, in points.
+  /// The smallest space on each side of a text of several characters, in points at the default content size. It
+  /// grows with the text style `body`.
   public var padding = 8.0
   /// The smallest width and height of the badge without the border, in points at the default content size. It
   /// grows with the text style `body`.
@@ -63,24 +67,25 @@ public struct CapsuleBadge: Component, Hashable {
   private func layout(
     of content: Content, in context: LayoutContext
   ) throws(DrawingError) -> ComponentLayout {
+    let factor = context.badgeScale
     let text = try TextBlock(
-      content.text, style: textStyle, weight: weight, direction: content.direction, in: context)
-    let minimumWidth = ScaledLength(minimumWidth).points(
-      at: context.contentSize, scale: context.scale)
-    // Centre a single character by its ink. Centre a longer text by its advance, which includes the side
-    // bearings, so that the digits of a number do not move when the number changes.
-    let isCharacter = VisibleText.trimmed(content.text).count == 1
-    let middle = Point(
-      x: isCharacter ? text.ink.midX : (text.span.lowerBound + text.span.upperBound) / 2,
-      y: text.fitsItsLine ? text.lineMiddle : text.ink.midY)
+      content.text, style: textStyle, weight: weight, scale: factor, direction: content.direction,
+      in: context)
+    func points(_ length: Double) -> Double {
+      ScaledLength(length * factor).points(at: context.contentSize, scale: context.scale)
+    }
+    let minimumWidth = points(minimumWidth)
+    let (outline, middle, fitsItsLine) = try centered(text, content, in: context)
+    let ink = outline.bounds ?? .zero
     let geometry = CapsuleGeometry(
-      isCharacter
-        ? .character(reach: text.ink.reach(from: middle).length)
-        : .text(width: text.width, inkReach: Size(text.ink.reach(from: middle))),
-      lineHeight: text.fitsItsLine
+      VisibleText.trimmed(content.text).count == 1
+        ? .character(reach: ink.reach(from: middle).length)
+        : .text(width: text.width, inkReach: Size(ink.reach(from: middle))),
+      lineHeight: fitsItsLine
         ? text.leading
-        : max(text.leading, text.ink.height + 2 * CapsuleGeometry.margin(minimumWidth)),
-      padding: padding, minimumWidth: minimumWidth, border: border, scale: context.scale)
+        : max(text.leading, ink.height + 2 * CapsuleGeometry.margin(minimumWidth)),
+      padding: points(padding), minimumWidth: minimumWidth, border: border * factor,
+      scale: context.scale)
     let frame = Rect(size: geometry.outerSize)
     var fills: [VectorScene.Fill] = []
     if let path = geometry.borderPath(center: frame.center) {
@@ -94,7 +99,8 @@ public struct CapsuleBadge: Component, Hashable {
           .shaded(.color(tint), in: Rect(center: frame.center, size: geometry.size))),
         flattensCurvesFinely: true))
     fills.append(
-      VectorScene.Fill(text.path(pen: frame.center - middle), .solid(.color(foreground))))
+      VectorScene.Fill(
+        outline.translated(by: frame.center - middle), .solid(.color(foreground))))
     return ComponentLayout(size: geometry.outerSize, content: fills)
   }
 }

@@ -13,6 +13,9 @@ public struct ComponentLayout: Hashable, Sendable {
   public var badges: [VectorScene.Fill]
   /// The area to show: the union of the frame and the bounds of all added layouts and badges.
   public var bounds: Rect
+  /// The factor of the measures of badges on this component: its size in relation to that for which badges
+  /// have their own measures.
+  var badgeScale = 1.0
 
   /// A layout without badges.
   ///

@@ -36,12 +36,13 @@ public struct IconTile: Component, Hashable {
 
   /// The symbol's greatest width and height, as a fraction of the tile's.
   private static let largestSymbolFraction = 0.7
-  /// The font size as a fraction of the tile's shorter side: a large title of 34 points on a default tile of
-  /// 64 points.
-  private static let fontSizeFraction = TextStyle.largeTitle.pointSize(at: .large) / 64
+  /// The side of a tile on which a symbol has the size of a large title, and a badge its own measures, in points.
+  private static let ordinarySide = 64.0
+
+  private var shorterSide: Double { min(geometry.size.width, geometry.size.height) }
 
   /// Measures and draws the tile, with a symbol in proportion to it. The context's content size changes
-  /// neither.
+  /// neither. Badges on the tile are in proportion to it too: they have their own measures on 64 points.
   ///
   /// - Throws: ``DrawingError`` if the symbol has nothing visible or can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
@@ -60,7 +61,7 @@ public struct IconTile: Component, Hashable {
     let placement =
       Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
       * .translation(Point.zero - middle)
-    return ComponentLayout(
+    var layout = ComponentLayout(
       size: geometry.size,
       content: [
         VectorScene.Fill(
@@ -68,6 +69,8 @@ public struct IconTile: Component, Hashable {
           flattensCurvesFinely: true),
         VectorScene.Fill(outline.transformed(by: placement), .solid(.color(foreground))),
       ])
+    layout.badgeScale = shorterSide / Self.ordinarySide
+    return layout
   }
 
   /// The symbol's outline, the factor that scales it to the tile's text size, and the point to place in the
@@ -75,7 +78,8 @@ public struct IconTile: Component, Hashable {
   private func symbolOutline(
     _ context: LayoutContext
   ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {
-    let pointSize = Self.fontSizeFraction * min(geometry.size.width, geometry.size.height)
+    let pointSize =
+      TextStyle.largeTitle.pointSize(at: .large) / Self.ordinarySide * shorterSide
     switch symbol.resolved(context.typesetter) {
     case .text(let text), .sign(_, letters: let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in

@@ -27,6 +27,8 @@ public struct LayoutContext {
   public var smallestScale: Double?
   /// The kind of output that the components are drawn for.
   public var medium = Medium.document
+  /// The factor of a badge's measures: that of the tile on which it is.
+  var badgeScale = 1.0
 
   /// A context with a typesetter. Contexts on the same thread can share one.
   ///

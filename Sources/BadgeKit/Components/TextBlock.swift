@@ -9,27 +9,29 @@ struct TextBlock {
   /// The distance from one baseline to the next, in points.
   let leading: Double
 
-  /// - Parameter direction: the text's direction; nil to take it from the first letter.
+  /// - Parameters:
+  ///   - direction: the text's direction; nil to take it from the first letter.
+  ///   - scale: the factor of the style's measures.
   init(
     _ text: String, style: TextStyle, weight: FontWeight? = nil, contentSize: ContentSize,
-    direction: WritingDirection?, language: String?, _ typesetter: Typesetter
+    scale: Double = 1, direction: WritingDirection?, language: String?, _ typesetter: Typesetter
   ) throws(DrawingError) {
     line = try mapError(DrawingError.text) { () throws(TextError) in
       try typesetter.line(
         text, weight: weight ?? FontWeight(style.weight) ?? .regular, direction: direction,
         language: language)
     }
-    pointSize = style.pointSize(at: contentSize)
-    leading = style.leading(at: contentSize)
+    pointSize = style.pointSize(at: contentSize) * scale
+    leading = style.leading(at: contentSize) * scale
   }
 
   init(
-    _ text: String, style: TextStyle, weight: FontWeight? = nil, direction: WritingDirection?,
-    in context: LayoutContext
+    _ text: String, style: TextStyle, weight: FontWeight? = nil, scale: Double = 1,
+    direction: WritingDirection?, in context: LayoutContext
   ) throws(DrawingError) {
     try self.init(
-      text, style: style, weight: weight, contentSize: context.contentSize, direction: direction,
-      language: context.locale, context.typesetter)
+      text, style: style, weight: weight, contentSize: context.contentSize, scale: scale,
+      direction: direction, language: context.locale, context.typesetter)
   }
 
   /// The horizontal extent in points, relative to the pen's start: from the pen's start to its end, and
@@ -60,8 +62,11 @@ struct TextBlock {
   ///
   /// True if the first font draws a part of the text and all ink is within the height ``leading`` around that
   /// line's middle.
-  var fitsItsLine: Bool {
-    line.usesMetricsFace && max(lineMiddle - ink.minY, ink.maxY - lineMiddle) <= leading / 2
+  var fitsItsLine: Bool { line.usesMetricsFace && fitsLine(centredAt: lineMiddle) }
+
+  /// Whether all ink is within the height ``leading`` around a middle, in points below the baseline.
+  func fitsLine(centredAt middle: Double) -> Bool {
+    max(middle - ink.minY, ink.maxY - middle) <= leading / 2
   }
 
   /// The middle between the first font's ascent and descent, in points below the baseline; usually negative.

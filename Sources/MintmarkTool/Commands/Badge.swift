@@ -53,7 +53,8 @@ struct BadgeCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: OptionHelp.text(
-      "The free space on either side of a text of several characters.", default: "8",
+      "The free space on either side of a text of several characters, at the default text size.",
+      default: "8",
       valueName: "points", visibility: .rare),
     transform: OptionValue.number(ButtonFields.distances, isLength: true))
   var padding = 8.0

@@ -48,8 +48,14 @@ struct ComposeCommand: ParsableCommand {
       throw CommandError.data("\(file): \(error)")
     }
     if let background = description.background { scene = scene.background(.color(background)) }
+    let palette = Palette(picture.colorAppearance, tint: drawn.tint ?? description.tint)
+    if !picture.noContrastCheck {
+      ContrastCheck.warn(
+        of: description.colorPairs, background: description.background, palette: palette,
+        in: picture.colorAppearance)
+    }
     try picture.write(
-      scene, palette: Palette(picture.colorAppearance, tint: drawn.tint ?? description.tint),
+      scene, palette: palette,
       title: drawn.title ?? FilePathText.stem(of: file),
       titleLanguage: drawn.titleLanguage)
   }

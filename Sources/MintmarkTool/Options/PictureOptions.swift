@@ -51,7 +51,7 @@ struct PictureOptions: ParsableArguments {
     visibility: .rare)
   var svgWriter: SVGWriter?
 
-  @Flag(help: ArgumentHelp("Don't warn of a tint that is hard to see.", visibility: .rare))
+  @Flag(help: ArgumentHelp("Don't warn of colours that are hard to see.", visibility: .rare))
   var noContrastCheck = false
 
   /// The appearance for which the picture is made.

@@ -1,5 +1,6 @@
 import AssetPipeline
 import BadgeKit
+import ComponentDescriptions
 import VectorGraphics
 
 /// Warns of a colour that is hard to see on the colour behind it.
@@ -35,8 +36,47 @@ enum ContrastCheck {
   static func warn(of badge: CapsuleBadge, in appearance: Appearance) {
     warn(
       warning(
-        "foreground", badge.foreground.color(in: appearance), on: "tint",
+        "text", badge.foreground.color(in: appearance), onGradientOf: "tint",
         badge.tint.color(in: appearance)))
+  }
+
+  /// Prints a warning for each pair of a description's colours that are hard to tell apart, once for those of several
+  /// components.
+  ///
+  /// - Parameter background: the colour behind everything; nil for that of the palette.
+  static func warn(
+    of pairs: [ColorPair], background: AdaptiveColor?, palette: Palette, in appearance: Appearance
+  ) {
+    let behindAll = background?.color(in: appearance) ?? palette.color(.role(.background))
+    var known: Set<String> = []
+    for pair in pairs {
+      let color = palette.color(pair.color)
+      let text =
+        if pair.groundName == "background" {
+          warning(
+            pair.name, color, on: "background", pair.ground?.color(in: appearance) ?? behindAll)
+        } else {
+          warning(
+            pair.name, color, onGradientOf: pair.groundName,
+            pair.ground?.color(in: appearance) ?? behindAll)
+        }
+      if let text, known.insert(text).inserted { warn("\(pair.node.error(reason: text))") }
+    }
+  }
+
+  /// A warning for white or another colour on a gradient, with the nearest colour for the gradient.
+  private static func warning(
+    _ name: String, _ color: RGBAColor, onGradientOf ground: String, _ behind: RGBAColor
+  ) -> String? {
+    func ratio(_ ground: RGBAColor) -> Double {
+      color.contrastRatio(with: LinearGradientPaint.shadedMiddle(ground))
+    }
+    guard ratio(behind) < least else { return nil }
+    let nearest = behind.nearestShade { ratio($0) >= least } ?? behind
+    return
+      "the \(name) \(color.hexString) has a contrast of \(text(ratio(behind))) to the middle of the gradient of the "
+      + "\(ground) \(behind.hexString), below 3: use the \(ground) \(nearest.hexString), the nearest that passes, or "
+      + "add --no-contrast-check"
   }
 
   private static func warn(_ warning: String?) {

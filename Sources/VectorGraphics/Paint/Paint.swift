@@ -90,8 +90,16 @@ public struct LinearGradientPaint: Hashable, Sendable {
     LinearGradientPaint(
       start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY),
       stops: [
-        Stop(offset: 0, color: color, lightening: 0.25), Stop(offset: 1, color: color),
+        Stop(offset: 0, color: color, lightening: shadedLightening), Stop(offset: 1, color: color),
       ])
+  }
+
+  /// The fraction of white in the colour at the top of a ``shaded(_:in:)`` gradient.
+  private static let shadedLightening = 0.25
+
+  /// The colour in the middle of a ``shaded(_:in:)`` gradient, where a text on it is.
+  package static func shadedMiddle(_ color: RGBAColor) -> RGBAColor {
+    color.mixed(with: .white, by: shadedLightening / 2)
   }
 
   /// The gradient with the map applied to its start and end, for a shape that the same map transforms.
