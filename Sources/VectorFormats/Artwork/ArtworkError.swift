@@ -67,7 +67,12 @@ enum ArtworkFix {
   static let paint = "fill the shape with one plain colour"
   static let color =
     "a symbol has one colour: fill all shapes with it, and subtract those that are to be holes"
-  static let transparency = "set the opacity to 100 %, or remove what can't be seen"
+  static let dashes =
+    "make it solid, or outline it, by Outline Stroke in Figma or Illustrator (Object, Path) or Stroke to "
+    + "Path in Inkscape"
+  static let transparency = "give all shapes the same opacity, or remove those that can't be seen"
+  static let overlap =
+    "set the opacity to 100 %, or set it on a group of opaque shapes, or unite the shapes"
   static let effect = "remove the effect from the layer"
   static let mask =
     "cut the shapes by a boolean operation (Intersect, or Pathfinder in Illustrator) instead"

@@ -1,0 +1,139 @@
+/// Fits cubic Bézier curves to the offset curves of a curve.
+struct OffsetFitter {
+  let curve: StrokedCurve
+  let halfWidth: Double
+  /// The greatest distance from the exact offset curves.
+  let tolerance: Double
+
+  /// The greatest number of halvings of a part. Where it is not enough, the part is next to a cusp, and shorter
+  /// than 1e-6 of the curve.
+  private static let depthLimit = 12
+
+  /// Appends pieces for the part of the curve between two parameters. The part bends to one side and its radius
+  /// of curvature is monotonic.
+  func append(_ low: Double, _ high: Double, to pieces: inout [StrokePiece], depth: Int = 0) {
+    let middle = (low + high) / 2
+    let part = Part(curve, low, high)
+    guard part.start != part.end || depth < Self.depthLimit else { return }
+    if part.isFlat, let piece = piece(of: part) {
+      pieces.append(piece)
+    } else if depth < Self.depthLimit {
+      append(low, middle, to: &pieces, depth: depth + 1)
+      append(middle, high, to: &pieces, depth: depth + 1)
+    } else if part.isFlat {
+      pieces.append(
+        StrokePiece(
+          from: part.start, to: part.end, halfWidth: halfWidth, continuesCurve: true))
+    }
+    // What is left turns by more than 60° in a point. The join of the pieces around it draws that.
+  }
+
+  /// A part of the curve with what its offset curves are fitted to.
+  private struct Part {
+    var start, end: Point
+    var startDirection, endDirection: Vector
+    /// The points with their directions at the inner sixths of the parameter.
+    var samples: [(point: Point, direction: Vector)]
+    /// The signed radii of curvature at both ends and in the middle.
+    var radii: (start: Double, middle: Double, end: Double)
+
+    init(_ curve: StrokedCurve, _ low: Double, _ high: Double) {
+      (start, end) = (curve.point(at: low), curve.point(at: high))
+      startDirection = curve.direction(at: low, isEnd: false)
+      endDirection = curve.direction(at: high, isEnd: true)
+      samples = (1...5).map { step in
+        let t = low + (high - low) * Double(step) / 6
+        return (curve.point(at: t), curve.direction(at: t, isEnd: false))
+      }
+      radii = (
+        curve.radius(at: low), curve.radius(at: (low + high) / 2), curve.radius(at: high)
+      )
+    }
+
+    /// Whether the part turns by less than 60°.
+    var isFlat: Bool {
+      startDirection.dot(endDirection) > 0.5 && startDirection.dot(samples[2].direction) > 0.5
+    }
+  }
+
+  /// The piece of a part; nil if a curve is not within the tolerance.
+  private func piece(of part: Part) -> StrokePiece? {
+    guard let left = side(of: part, -halfWidth), let right = side(of: part, halfWidth) else {
+      return nil
+    }
+    var fold: StrokeFold?
+    if abs(part.radii.middle) < halfWidth {
+      guard let evolute = evolute(of: part) else { return nil }
+      fold = StrokeFold(isRight: part.radii.middle > 0, evolute: evolute)
+    }
+    return StrokePiece(
+      start: part.start, end: part.end, startDirection: part.startDirection,
+      endDirection: part.endDirection, left: left, right: right, fold: fold)
+  }
+
+  /// The offset curve at a distance along the normal.
+  ///
+  /// It has the exact end points and directions. The lengths of its two handles are those with the least sum
+  /// of squared distances from the samples, after W. Tiller and E. Hanson, "Offsets of Two-Dimensional
+  /// Profiles", 1984, who scale the handles of the curve instead.
+  private func side(of part: Part, _ distance: Double) -> VectorPath.Segment? {
+    let start = part.start + part.startDirection.normal * distance
+    let end = part.end + part.endDirection.normal * distance
+    // The products of the basis functions of the two handles, and their products with the rest.
+    var (aa, ab, bb, ar, br) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for (index, sample) in part.samples.enumerated() {
+      let (k0, k1, k2, k3) = Self.weights[index]
+      let (a, b) = (part.startDirection * k1, part.endDirection * -k2)
+      let target = sample.point + sample.direction.normal * distance
+      let rest = (target - start) * (k0 + k1) + (target - end) * (k2 + k3)
+      aa += a.dot(a)
+      ab += a.dot(b)
+      bb += b.dot(b)
+      ar += a.dot(rest)
+      br += b.dot(rest)
+    }
+    let determinant = aa * bb - ab * ab
+    let (a, b) = ((ar * bb - br * ab) / determinant, (br * aa - ar * ab) / determinant)
+    let (c1, c2) = (start + part.startDirection * a, end - part.endDirection * b)
+    for (index, sample) in part.samples.enumerated() {
+      let (k0, k1, k2, k3) = Self.weights[index]
+      let target = sample.point + sample.direction.normal * distance
+      let error =
+        (start - target) * k0 + (c1 - target) * k1 + (c2 - target) * k2 + (end - target) * k3
+      // An error along the curve only means that the parameters differ.
+      guard abs(error.cross(sample.direction)) <= tolerance,
+        abs(error.dot(sample.direction)) <= tolerance * 10
+      else { return nil }
+    }
+    return .cubic(start, c1, c2, end)
+  }
+
+  /// The weights of a cubic curve's points at the inner sixths of its parameter.
+  private static let weights = (1...5).map { step in
+    let t = Double(step) / 6
+    let u = 1 - t
+    return (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+  }
+
+  /// The curve of the centres of curvature. The normals at its ends are its tangents.
+  private func evolute(of part: Part) -> VectorPath.Segment? {
+    let middle = part.samples[2]
+    let (startNormal, normal, endNormal) = (
+      part.startDirection.normal, middle.direction.normal, part.endDirection.normal
+    )
+    let start = part.start + startNormal * part.radii.start
+    let center = middle.point + normal * part.radii.middle
+    let end = part.end + endNormal * part.radii.end
+    if start.distance(to: end) <= tolerance { return .line(start, end) }
+    // The lengths of the control point's handles, from the intersection of the two normals.
+    let sine = startNormal.cross(endNormal)
+    let (a, b) = ((end - start).cross(endNormal) / sine, startNormal.cross(end - start) / sine)
+    guard a.isFinite, b.isFinite, a * b >= 0 else { return nil }
+    // The point of the curve whose tangent is the middle normal.
+    let (first, last) = (a * startNormal.cross(normal), b * normal.cross(endNormal))
+    let t = first / (first + last)
+    let curve = VectorPath.Segment.quad(start, start + startNormal * a, end)
+    guard t.isFinite, curve.point(at: t).distance(to: center) <= tolerance else { return nil }
+    return curve
+  }
+}

@@ -1,0 +1,70 @@
+/// A part of a stroked contour without a corner, with its two sides.
+///
+/// The normal points to the right of the drawing direction. The left side is half the width against the
+/// normal, the right side half the width along it.
+struct StrokePiece {
+  var start, end: Point
+  /// The directions at both ends, vectors of length 1.
+  var startDirection, endDirection: Vector
+  /// The offset curves on both sides, in the drawing direction.
+  var left, right: VectorPath.Segment
+  /// If the radius of curvature is less than half the width, the inner side crosses itself; nil otherwise.
+  var fold: StrokeFold?
+  /// Whether the piece continues the curve of the piece before it, so that a turn between the two is round.
+  var continuesCurve = false
+
+  /// Whether the piece is a straight line.
+  var isLine: Bool { if case .line = left { true } else { false } }
+}
+
+/// The inner side of a piece whose radius of curvature is less than half the width.
+///
+/// Normals of the piece meet before they reach the inner offset curve. They touch the curve of the centres of
+/// curvature, the evolute. So the stroke's area has two parts: one between the outer side and the evolute, and
+/// one between the evolute and the inner offset curve. Between the sides they would wind in opposite
+/// directions, and cancel each other where they overlap.
+struct StrokeFold {
+  /// Whether the inner side is the right one.
+  var isRight: Bool
+  /// The evolute, in the drawing direction.
+  var evolute: VectorPath.Segment
+}
+
+extension StrokePiece {
+  /// A straight piece.
+  ///
+  /// - Precondition: the points differ.
+  init(from start: Point, to end: Point, halfWidth: Double, continuesCurve: Bool = false) {
+    let direction = (end - start).unit
+    let side = direction.normal * halfWidth
+    self.init(
+      start: start, end: end, startDirection: direction, endDirection: direction,
+      left: .line(start - side, end - side), right: .line(start + side, end + side),
+      continuesCurve: continuesCurve)
+  }
+
+  /// The pieces of a curve. Their sides are within the tolerance of the exact offset curves.
+  ///
+  /// - Complexity: at most ``depthLimit`` halvings of each of at most 20 parts, but a few in all usually.
+  static func pieces(
+    of curve: StrokedCurve, halfWidth: Double, tolerance: Double
+  ) -> [StrokePiece] {
+    var pieces: [StrokePiece] = []
+    if curve.isStraight {
+      let stops = [curve.points.0] + curve.reversals.map(curve.point) + [curve.points.3]
+      for (start, end) in zip(stops, stops.dropFirst()) where start != end {
+        pieces.append(
+          StrokePiece(
+            from: start, to: end, halfWidth: halfWidth, continuesCurve: !pieces.isEmpty))
+      }
+      return pieces
+    }
+    let fitter = OffsetFitter(curve: curve, halfWidth: halfWidth, tolerance: tolerance)
+    let knots = curve.divisions(radius: halfWidth)
+    for (low, high) in zip(knots, knots.dropFirst()) where high - low > 1e-9 {
+      fitter.append(low, high, to: &pieces)
+    }
+    for index in pieces.indices.dropFirst() { pieces[index].continuesCurve = true }
+    return pieces
+  }
+}
