@@ -9,21 +9,34 @@ struct OffsetFitter {
   /// than 1e-6 of the curve.
   private static let depthLimit = 12
 
-  /// Appends pieces for the part of the curve between two parameters. The part bends to one side and its radius
-  /// of curvature is monotonic.
-  func append(_ low: Double, _ high: Double, to pieces: inout [StrokePiece], depth: Int = 0) {
-    let middle = (low + high) / 2
-    let part = Part(curve, low, high)
-    guard part.start != part.end || depth < Self.depthLimit else { return }
-    if part.isFlat, let piece = piece(of: part) {
+  /// Appends pieces for successive spans of the curve, as few as possible.
+  func append(_ spans: ArraySlice<StrokedCurve.Span>, to pieces: inout [StrokePiece]) {
+    guard let first = spans.first, let last = spans.last else { return }
+    if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
+      if let piece = piece(of: Part(curve, first.low, last.high), first.tightSide) {
+        return pieces.append(piece)
+      }
+    }
+    if spans.count == 1 { return append(first, to: &pieces, depth: 0) }
+    let middle = spans.startIndex + spans.count / 2
+    append(spans[..<middle], to: &pieces)
+    append(spans[middle...], to: &pieces)
+  }
+
+  private func append(
+    _ span: StrokedCurve.Span, to pieces: inout [StrokePiece], depth: Int
+  ) {
+    let part = Part(curve, span.low, span.high)
+    if let piece = piece(of: part, span.tightSide) {
       pieces.append(piece)
     } else if depth < Self.depthLimit {
-      append(low, middle, to: &pieces, depth: depth + 1)
-      append(middle, high, to: &pieces, depth: depth + 1)
-    } else if part.isFlat {
-      pieces.append(
-        StrokePiece(
-          from: part.start, to: part.end, halfWidth: halfWidth, continuesCurve: true))
+      var (low, high) = (span, span)
+      low.high = (span.low + span.high) / 2
+      high.low = low.high
+      append(low, to: &pieces, depth: depth + 1)
+      append(high, to: &pieces, depth: depth + 1)
+    } else if part.isFlat, part.start != part.end {
+      pieces.append(StrokePiece(from: part.start, to: part.end, halfWidth: halfWidth))
     }
     // What is left turns by more than 60° in a point. The join of the pieces around it draws that.
   }
@@ -50,21 +63,23 @@ struct OffsetFitter {
       )
     }
 
-    /// Whether the part turns by less than 60°.
+    /// Whether all directions are within 60° of the first one.
     var isFlat: Bool {
-      startDirection.dot(endDirection) > 0.5 && startDirection.dot(samples[2].direction) > 0.5
+      startDirection.dot(endDirection) > 0.5
+        && samples.allSatisfy { startDirection.dot($0.direction) > 0.5 }
     }
   }
 
-  /// The piece of a part; nil if a curve is not within the tolerance.
-  private func piece(of part: Part) -> StrokePiece? {
-    guard let left = side(of: part, -halfWidth), let right = side(of: part, halfWidth) else {
+  /// The piece of a part; nil if it turns too far, or if a curve is not within the tolerance.
+  private func piece(of part: Part, _ tightSide: StrokedCurve.Side?) -> StrokePiece? {
+    guard part.isFlat, let left = side(of: part, -halfWidth), let right = side(of: part, halfWidth)
+    else {
       return nil
     }
     var fold: StrokeFold?
-    if abs(part.radii.middle) < halfWidth {
+    if let tightSide {
       guard let evolute = evolute(of: part) else { return nil }
-      fold = StrokeFold(isRight: part.radii.middle > 0, evolute: evolute)
+      fold = StrokeFold(side: tightSide, evolute: evolute)
     }
     return StrokePiece(
       start: part.start, end: part.end, startDirection: part.startDirection,
@@ -124,7 +139,9 @@ struct OffsetFitter {
     let start = part.start + startNormal * part.radii.start
     let center = middle.point + normal * part.radii.middle
     let end = part.end + endNormal * part.radii.end
-    if start.distance(to: end) <= tolerance { return .line(start, end) }
+    if max(start.distance(to: end), start.distance(to: center)) <= tolerance {
+      return .line(start, end)
+    }
     // The lengths of the control point's handles, from the intersection of the two normals.
     let sine = startNormal.cross(endNormal)
     let (a, b) = ((end - start).cross(endNormal) / sine, startNormal.cross(end - start) / sine)

@@ -16,8 +16,8 @@ struct StrokeOutliner {
       return
     }
     var (left, right) = (
-      StrokeSide(isRight: false, tolerance: tolerance),
-      StrokeSide(isRight: true, tolerance: tolerance)
+      StrokeSide(.left, tolerance: tolerance),
+      StrokeSide(.right, tolerance: tolerance)
     )
     for index in pieces.indices {
       if index > 0 { join(pieces[index - 1], pieces[index], &left, &right) }

@@ -24,8 +24,8 @@ struct StrokePiece {
 /// one between the evolute and the inner offset curve. Between the sides they would wind in opposite
 /// directions, and cancel each other where they overlap.
 struct StrokeFold {
-  /// Whether the inner side is the right one.
-  var isRight: Bool
+  /// The inner side.
+  var side: StrokedCurve.Side
   /// The evolute, in the drawing direction.
   var evolute: VectorPath.Segment
 }
@@ -60,10 +60,8 @@ extension StrokePiece {
       return pieces
     }
     let fitter = OffsetFitter(curve: curve, halfWidth: halfWidth, tolerance: tolerance)
-    let knots = curve.divisions(radius: halfWidth)
-    for (low, high) in zip(knots, knots.dropFirst()) where high - low > 1e-9 {
-      fitter.append(low, high, to: &pieces)
-    }
+    // A fold that is narrower than the tolerance needs no contour of its own.
+    fitter.append(curve.spans(radius: halfWidth - tolerance)[...], to: &pieces)
     for index in pieces.indices.dropFirst() { pieces[index].continuesCurve = true }
     return pieces
   }

@@ -1,6 +1,6 @@
 /// One side of a stroked contour, in the drawing direction, as a chain of segments.
 struct StrokeSide {
-  let isRight: Bool
+  let side: StrokedCurve.Side
   let tolerance: Double
   private(set) var segments: [VectorPath.Segment] = []
   /// The closed contours of the areas beyond the evolutes, wound clockwise.
@@ -9,15 +9,15 @@ struct StrokeSide {
   private var offsets: [VectorPath.Segment] = []
   private var evolutes: [VectorPath.Segment] = []
 
-  init(isRight: Bool, tolerance: Double) {
-    self.isRight = isRight
+  init(_ side: StrokedCurve.Side, tolerance: Double) {
+    self.side = side
     self.tolerance = tolerance
   }
 
   /// Adds the side of a piece.
   mutating func append(_ piece: StrokePiece) {
-    let offset = isRight ? piece.right : piece.left
-    if let fold = piece.fold, fold.isRight == isRight {
+    let offset = side == .right ? piece.right : piece.left
+    if let fold = piece.fold, fold.side == side {
       offsets.connect(offset)
       appendEvolute(fold.evolute)
     } else {
@@ -44,7 +44,7 @@ struct StrokeSide {
     let chain = [.line(start, first)] + evolutes + [.line(last, end)]
     for segment in chain { segments.connect(segment) }
     // The area is on the other side of the curve, where the normals are in reverse order.
-    let fold = isRight ? offsets + chain.reversedChain : chain + offsets.reversedChain
+    let fold = side == .right ? offsets + chain.reversedChain : chain + offsets.reversedChain
     folds.append(fold)
     (offsets, evolutes) = ([], [])
   }
@@ -53,8 +53,8 @@ struct StrokeSide {
   mutating func close() {
     if segments.isEmpty {
       // All pieces are folded, so the inner offset curves and the evolutes are closed.
-      folds.append(isRight ? offsets : offsets.reversedChain)
-      folds.append(isRight ? evolutes.reversedChain : evolutes)
+      folds.append(side == .right ? offsets : offsets.reversedChain)
+      folds.append(side == .right ? evolutes.reversedChain : evolutes)
       segments = evolutes
       (offsets, evolutes) = ([], [])
     }

@@ -3,8 +3,9 @@ struct StrokedCurve {
   let points: (Point, Point, Point, Point)
   /// The first derivative is `d0 + d1 t + d2 t²`.
   private let d0, d1, d2: Vector
-  /// The largest coefficient of the derivative. Vectors that are much shorter count as 0.
-  private let speed: Double
+  /// The length below which a derivative counts as 0. It is 1e-4 of the largest coefficient, as the parameter of
+  /// a cusp, a triple root, is known to a third of a number's digits.
+  private let least: Double
   /// The cross product of the first and the second derivative. Its sign is the side to which the curve bends.
   private let bend: Polynomial
 
@@ -13,7 +14,7 @@ struct StrokedCurve {
     d0 = (b - a) * 3
     d1 = ((c - b) - (b - a)) * 6
     d2 = ((d - a) - (c - b) * 3) * 3
-    speed = max(d0.length, d1.length, d2.length)
+    least = max(d0.length, d1.length, d2.length) * 1e-4
     bend = Polynomial([d0.cross(d1), 2 * d0.cross(d2), d1.cross(d2)])
   }
 
@@ -32,19 +33,19 @@ struct StrokedCurve {
     // derivative of higher order that is not 0 gives the direction.
     let second = d1 + d2 * (2 * t)
     let candidates = [velocity(at: t), isEnd ? -second : second]
-    return (candidates.first { $0.length > speed * 1e-9 } ?? d2).unit
+    return (candidates.first { $0.length > least } ?? d2).unit
   }
 
   /// The signed radius of curvature. It is positive if the curve bends to the side of its normal, clockwise on
   /// screen; infinite where the curve is straight, and 0 at a cusp.
   func radius(at t: Double) -> Double {
     let length = velocity(at: t).length
-    return length > speed * 1e-9 ? length * length * length / bend(t) : 0
+    return length > least ? length * length * length / bend(t) : 0
   }
 
   /// Whether all points lie on one line.
   var isStraight: Bool {
-    bend.coefficients.allSatisfy { abs($0) <= speed * speed * 1e-9 }
+    bend.coefficients.allSatisfy { abs($0) <= least * least * 0.1 }
   }
 
   /// The parameters where a straight curve turns back.
@@ -53,9 +54,19 @@ struct StrokedCurve {
     return Polynomial([d0.dot(axis), d1.dot(axis), d2.dot(axis)]).signChanges
   }
 
-  /// The parameters that divide the curve into pieces that bend to one side, with a monotonic radius that is
-  /// either at least or at most the given one.
-  func divisions(radius limit: Double) -> [Double] {
+  /// A range of parameters in which the curve bends to one side, with a monotonic radius that is either at least
+  /// or at most a limit.
+  struct Span {
+    var low, high: Double
+    /// The side to which the curve bends with a radius below the limit; nil for a larger radius.
+    var tightSide: Side?
+  }
+
+  /// A side of the curve, seen in its direction.
+  enum Side { case left, right }
+
+  /// The spans for a limit of the radius, in rising order.
+  func spans(radius limit: Double) -> [Span] {
     let (x, y) = ([d0.dx, d1.dx, d2.dx], [d0.dy, d1.dy, d2.dy])
     let square = Polynomial(x) * Polynomial(x) + Polynomial(y) * Polynomial(y)
     // The numerator of the curvature's derivative: the curvature is bend / square^1.5.
@@ -69,7 +80,12 @@ struct StrokedCurve {
         return abs(bend(t)) * limit - length * length * length
       }
     }
-    return (knots + crossings).sorted()
+    let ends = (knots + crossings).sorted()
+    return zip(ends, ends.dropFirst()).filter { $1 - $0 > 1e-9 }.map { low, high in
+      let radius = radius(at: (low + high) / 2)
+      return Span(
+        low: low, high: high, tightSide: abs(radius) < limit ? radius > 0 ? .right : .left : nil)
+    }
   }
 }
 
