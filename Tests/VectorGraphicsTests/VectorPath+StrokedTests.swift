@@ -194,7 +194,7 @@ import VectorGraphics
         let v = p - rectangle.start
         let along = v.dot(rectangle.along)
         // Neighbouring rectangles are apart by a fraction of their length on the outer side.
-        let slack = max(margin, 0) + 0.04
+        let slack = margin > 0 ? margin + 0.04 : 0
         guard along >= -slack, along <= rectangle.length + slack else { return false }
         return abs(v.dx * rectangle.along.dy - v.dy * rectangle.along.dx) <= reach
       } || corners.contains { $0.distance(to: p) <= reach }

@@ -29,9 +29,17 @@ package struct Artwork: Sendable {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { throw .empty }
     // With larger coordinates, or with a size that is much smaller than the coordinates, numbers are too
     // inexact to draw.
-    let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
+    let reach = path.reach
     guard reach <= Self.largestCoordinate,
       min(bounds.width, bounds.height) * 1e9 >= max(reach, 1e-3)
     else { throw .outOfRange }
+  }
+}
+
+extension VectorPath {
+  /// The largest absolute value of a coordinate of the bounds; 0 for an empty path.
+  var reach: Double {
+    guard let bounds else { return 0 }
+    return max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
   }
 }

@@ -30,7 +30,9 @@ extension ArtworkReader {
         "the vector-effect '\(effect.prefix(40))' of \(element.tag)", line: element.line,
         fix: ArtworkFix.stroke)
     }
-    guard Self.isFinite(outline) else { throw .outOfRange }
+    guard Self.isFinite(outline), max(outline.reach, width) <= Artwork.largestCoordinate else {
+      throw .outOfRange
+    }
     let stroke = StrokeStyle(
       width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit)
     var path: VectorPath

@@ -5,15 +5,27 @@ struct OffsetFitter {
   /// The greatest distance from the exact offset curves.
   let tolerance: Double
 
-  /// The greatest number of halvings of a part. Where it is not enough, the part is next to a cusp, and shorter
-  /// than 1e-6 of the curve.
-  private static let depthLimit = 12
+  /// The number of halvings of a span after which a piece need not be within the tolerance.
+  private static let fitDepth = 6
+  /// The greatest number of halvings of a span. What turns by more than 60° after as many is next to a cusp,
+  /// and shorter than 1e-6 of the curve.
+  private static let turnDepth = 12
+  /// The number of parts of the curve that can still be tried. Rounding can make a part of a curve with extreme
+  /// coordinates turn however short it is.
+  private var attempts = 1000
+
+  init(curve: StrokedCurve, halfWidth: Double, tolerance: Double) {
+    self.curve = curve
+    self.halfWidth = halfWidth
+    self.tolerance = tolerance
+  }
 
   /// Appends pieces for successive spans of the curve, as few as possible.
-  func append(_ spans: ArraySlice<StrokedCurve.Span>, to pieces: inout [StrokePiece]) {
+  mutating func append(_ spans: ArraySlice<StrokedCurve.Span>, to pieces: inout [StrokePiece]) {
     guard let first = spans.first, let last = spans.last else { return }
     if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
-      if let piece = piece(of: Part(curve, first.low, last.high), first.tightSide) {
+      let part = Part(curve, first.low, last.high)
+      if let piece = piece(of: part, first.tightSide, tolerance) {
         return pieces.append(piece)
       }
     }
@@ -23,20 +35,20 @@ struct OffsetFitter {
     append(spans[middle...], to: &pieces)
   }
 
-  private func append(
+  private mutating func append(
     _ span: StrokedCurve.Span, to pieces: inout [StrokePiece], depth: Int
   ) {
+    attempts -= 1
     let part = Part(curve, span.low, span.high)
-    if let piece = piece(of: part, span.tightSide) {
+    let tolerance = depth < Self.fitDepth ? tolerance : .infinity
+    if let piece = piece(of: part, span.tightSide, tolerance) {
       pieces.append(piece)
-    } else if depth < Self.depthLimit {
+    } else if depth < Self.turnDepth, attempts > 0 {
       var (low, high) = (span, span)
       low.high = (span.low + span.high) / 2
       high.low = low.high
       append(low, to: &pieces, depth: depth + 1)
       append(high, to: &pieces, depth: depth + 1)
-    } else if part.isFlat, part.start != part.end {
-      pieces.append(StrokePiece(from: part.start, to: part.end, halfWidth: halfWidth))
     }
     // What is left turns by more than 60° in a point. The join of the pieces around it draws that.
   }
@@ -71,14 +83,17 @@ struct OffsetFitter {
   }
 
   /// The piece of a part; nil if it turns too far, or if a curve is not within the tolerance.
-  private func piece(of part: Part, _ tightSide: StrokedCurve.Side?) -> StrokePiece? {
-    guard part.isFlat, let left = side(of: part, -halfWidth), let right = side(of: part, halfWidth)
+  private func piece(
+    of part: Part, _ tightSide: StrokedCurve.Side?, _ tolerance: Double
+  ) -> StrokePiece? {
+    guard part.isFlat, let left = side(of: part, -halfWidth, tolerance),
+      let right = side(of: part, halfWidth, tolerance)
     else {
       return nil
     }
     var fold: StrokeFold?
     if let tightSide {
-      guard let evolute = evolute(of: part) else { return nil }
+      guard let evolute = evolute(of: part, tolerance) else { return nil }
       fold = StrokeFold(side: tightSide, evolute: evolute)
     }
     return StrokePiece(
@@ -91,7 +106,9 @@ struct OffsetFitter {
   /// It has the exact end points and directions. The lengths of its two handles are those with the least sum
   /// of squared distances from the samples, after W. Tiller and E. Hanson, "Offsets of Two-Dimensional
   /// Profiles", 1984, who scale the handles of the curve instead.
-  private func side(of part: Part, _ distance: Double) -> VectorPath.Segment? {
+  private func side(
+    of part: Part, _ distance: Double, _ tolerance: Double
+  ) -> VectorPath.Segment? {
     let start = part.start + part.startDirection.normal * distance
     let end = part.end + part.endDirection.normal * distance
     // The products of the basis functions of the two handles, and their products with the rest.
@@ -131,7 +148,7 @@ struct OffsetFitter {
   }
 
   /// The curve of the centres of curvature. The normals at its ends are its tangents.
-  private func evolute(of part: Part) -> VectorPath.Segment? {
+  private func evolute(of part: Part, _ tolerance: Double) -> VectorPath.Segment? {
     let middle = part.samples[2]
     let (startNormal, normal, endNormal) = (
       part.startDirection.normal, middle.direction.normal, part.endDirection.normal
@@ -145,12 +162,16 @@ struct OffsetFitter {
     // The lengths of the control point's handles, from the intersection of the two normals.
     let sine = startNormal.cross(endNormal)
     let (a, b) = ((end - start).cross(endNormal) / sine, startNormal.cross(end - start) / sine)
-    guard a.isFinite, b.isFinite, a * b >= 0 else { return nil }
+    guard a.isFinite, b.isFinite, a * b >= 0 else {
+      return tolerance == .infinity ? .line(start, end) : nil
+    }
     // The point of the curve whose tangent is the middle normal.
     let (first, last) = (a * startNormal.cross(normal), b * normal.cross(endNormal))
     let t = first / (first + last)
     let curve = VectorPath.Segment.quad(start, start + startNormal * a, end)
-    guard t.isFinite, curve.point(at: t).distance(to: center) <= tolerance else { return nil }
+    guard tolerance == .infinity || curve.point(at: t).distance(to: center) <= tolerance else {
+      return nil
+    }
     return curve
   }
 }

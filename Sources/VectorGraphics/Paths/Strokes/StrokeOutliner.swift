@@ -137,6 +137,7 @@ struct StrokeOutliner {
   private func arc(
     around center: Point, from start: Vector, to end: Vector, sweep: Double
   ) -> [VectorPath.Segment] {
+    guard sweep.isFinite, Degrees.angle(of: start).isFinite else { return [] }
     var path = VectorPath()
     path.arc(
       center: center, radius: halfWidth, start: Degrees.angle(of: start), sweep: sweep,

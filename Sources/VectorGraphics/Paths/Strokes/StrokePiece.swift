@@ -45,21 +45,21 @@ extension StrokePiece {
 
   /// The pieces of a curve. Their sides are within the tolerance of the exact offset curves.
   ///
-  /// - Complexity: at most ``depthLimit`` halvings of each of at most 20 parts, but a few in all usually.
+  /// - Complexity: a few pieces for each curve, and 1,000 at most.
   static func pieces(
     of curve: StrokedCurve, halfWidth: Double, tolerance: Double
   ) -> [StrokePiece] {
     var pieces: [StrokePiece] = []
     if curve.isStraight {
       let stops = [curve.points.0] + curve.reversals.map(curve.point) + [curve.points.3]
-      for (start, end) in zip(stops, stops.dropFirst()) where start != end {
+      for (start, end) in zip(stops, stops.dropFirst()) where start.isApart(from: end) {
         pieces.append(
           StrokePiece(
             from: start, to: end, halfWidth: halfWidth, continuesCurve: !pieces.isEmpty))
       }
       return pieces
     }
-    let fitter = OffsetFitter(curve: curve, halfWidth: halfWidth, tolerance: tolerance)
+    var fitter = OffsetFitter(curve: curve, halfWidth: halfWidth, tolerance: tolerance)
     // A fold that is narrower than the tolerance needs no contour of its own.
     fitter.append(curve.spans(radius: halfWidth - tolerance)[...], to: &pieces)
     for index in pieces.indices.dropFirst() { pieces[index].continuesCurve = true }

@@ -9,7 +9,8 @@ extension VectorPath {
   /// open unless they end with `close`. A contour of length 0 is a dot if it has a line or a `close`, and if
   /// the cap is round or square (SVG 2, 13.5.4).
   ///
-  /// Curves are offset within 1/5000 of the outline's extent, or within 1/20 of the width if that is less.
+  /// Curves are offset within 1/5000 of the outline's extent, or within 1/20 of the width if that is less, but
+  /// not below the precision of the coordinates.
   ///
   /// - Parameters:
   ///   - style: the stroke. A width that is not above 0 gives an empty path.
@@ -22,7 +23,8 @@ extension VectorPath {
     guard style.width > 0 else { return VectorPath() }
     let extent = bounds.map { max($0.width, $0.height) } ?? 0
     let outliner = StrokeOutliner(
-      style: style, tolerance: min((extent + style.width) / 5000, style.width / 20))
+      style: style,
+      tolerance: min((extent + style.width) / 5000, max(style.width / 20, extent * 1e-7)))
     var outline = VectorPath()
     var contour = StrokedContour()
     func finish() throws(StrokeTooLongError) {
@@ -71,7 +73,7 @@ struct StrokedContour {
     case .move: break
     case .line(let p):
       current = p
-      if p != from {
+      if from.isApart(from: p) {
         pieces.append(StrokePiece(from: from, to: p, halfWidth: outliner.halfWidth))
       }
     case .quad(let c, let p):
@@ -80,7 +82,7 @@ struct StrokedContour {
       append(.cubic(c1, c2, p), outliner)
     case .cubic(let c1, let c2, let p):
       current = p
-      if from != c1 || c1 != c2 || c2 != p {
+      if from.isApart(from: c1) || from.isApart(from: c2) || from.isApart(from: p) {
         pieces += StrokePiece.pieces(
           of: StrokedCurve(from, c1, c2, p), halfWidth: outliner.halfWidth,
           tolerance: outliner.tolerance)
@@ -89,5 +91,13 @@ struct StrokedContour {
       append(.line(start), outliner)
       isClosed = true
     }
+  }
+}
+
+extension Point {
+  /// Whether the direction to another point can be computed.
+  func isApart(from other: Point) -> Bool {
+    let length = distance(to: other)
+    return length.isFinite && length > .leastNormalMagnitude
   }
 }
