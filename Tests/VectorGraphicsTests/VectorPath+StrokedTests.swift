@@ -153,10 +153,11 @@ import VectorGraphics
     return winding
   }
 
-  /// Rectangles across short pieces of a path, and circles where it turns by more than 20° in a point.
+  /// Rectangles across short pieces of a contour, and sectors of a circle where it turns by more than 20° in a
+  /// point.
   private struct Strips {
     private var rectangles: [(start: Point, along: Vector, length: Double)] = []
-    private var corners: [Point] = []
+    private var corners: [(point: Point, into: Vector, out: Vector)] = []
     private let halfWidth: Double
 
     init(_ path: VectorPath, halfWidth: Double) {
@@ -174,30 +175,58 @@ import VectorGraphics
         case .cubic(let a, let b, let p): segment = .cubic(current, a, b, p)
         case .close: segment = .line(current, start)
         }
-        let count = if case .line = segment { 1 } else { 400 }
-        for step in 1...count {
-          let next = segment.point(at: Double(step) / Double(count))
-          let length = current.distance(to: next)
-          guard length > 1e-9 else { continue }
-          let along = (next - current) * (1 / length)
-          if let last = rectangles.last, last.along.dot(along) < 0.94 { corners.append(current) }
-          rectangles.append((current, along, length))
-          current = next
+        if case .line = segment {
+          add(segment.start, segment.end)
+        } else {
+          for step in 0..<32 { add(segment, Double(step) / 32, Double(step + 1) / 32) }
         }
+        current = segment.end
       }
     }
 
-    /// Whether a rectangle or a circle contains a point. The margin widens them.
+    /// Adds a part of a curve, divided until its pieces turn by less than 1.5°.
+    private mutating func add(
+      _ segment: VectorPath.Segment, _ low: Double, _ high: Double, depth: Int = 0
+    ) {
+      let middle = (low + high) / 2
+      let points = [low, middle, high].map(segment.point)
+      let (u, v) = (points[1] - points[0], points[2] - points[1])
+      if depth == 12 || u.dot(v) >= 0.9997 * u.length * v.length {
+        add(points[0], points[1])
+        add(points[1], points[2])
+      } else {
+        add(segment, low, middle, depth: depth + 1)
+        add(segment, middle, high, depth: depth + 1)
+      }
+    }
+
+    private mutating func add(_ start: Point, _ end: Point) {
+      let length = start.distance(to: end)
+      guard length > 1e-9 else { return }
+      let along = (end - start) * (1 / length)
+      if let last = rectangles.last, last.along.dot(along) < 0.94 {
+        corners.append((start, last.along, along))
+      }
+      rectangles.append((start, along, length))
+    }
+
+    /// Whether a rectangle or a sector contains a point. The margin widens them.
     func contain(_ p: Point, margin: Double) -> Bool {
       let reach = halfWidth + margin
-      return rectangles.contains { rectangle in
+      // Neighbouring rectangles are apart by a fraction of their length on the outer side. Those at the ends of
+      // the path lean by a fraction of a degree, and may reach beyond its ends.
+      let slack = margin > 0 ? margin + 0.04 : 0
+      let inner = margin > 0 ? rectangles[...] : rectangles.dropFirst().dropLast()
+      return inner.contains { rectangle in
         let v = p - rectangle.start
         let along = v.dot(rectangle.along)
-        // Neighbouring rectangles are apart by a fraction of their length on the outer side.
-        let slack = margin > 0 ? margin + 0.04 : 0
         guard along >= -slack, along <= rectangle.length + slack else { return false }
         return abs(v.dx * rectangle.along.dy - v.dy * rectangle.along.dx) <= reach
-      } || corners.contains { $0.distance(to: p) <= reach }
+      }
+        || corners.contains { corner in
+          let v = p - corner.point
+          return v.length <= reach && v.dot(corner.into) >= -slack && v.dot(corner.out) <= slack
+        }
     }
   }
 

@@ -89,10 +89,10 @@ struct SVGStyle {
 
   /// Whether a stroke paints something.
   ///
-  /// Only whether the width is above 0 matters. A width in an unknown unit counts as above 0.
+  /// Only whether the width is 0 matters. A width that can't be read counts as visible.
   var isStroked: Bool {
     !stroke.isNone && strokeOpacity > 0
-      && SVGNumbers.length(strokeWidth, base: 1).map { $0 > 0 } ?? true
+      && SVGNumbers.length(strokeWidth, base: 1) != 0
   }
 
   /// The names of the properties, in the order in which they are set. `color` comes first, because
