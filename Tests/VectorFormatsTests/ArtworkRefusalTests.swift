@@ -14,18 +14,21 @@ import VectorGraphics
   private static let shape = "<path d='M0 0h2v2z'/>"
 
   @Test(arguments: [
-    ("<path d='M0 0h2v2z' stroke='red'/>", "the stroke of <path>", "Outline Stroke"),
-    ("<line x2='3' stroke='#000'/>", "the stroke of <line>", "Stroke to Path"),
-    ("<g style='stroke:#000'><rect width='2' height='2'/></g>", "the stroke of <rect>", "outline"),
+    (
+      "<path d='M0 0h2' stroke='red' stroke-dasharray='2 1'/>", "the dashed stroke of <path>",
+      "make it solid"
+    ),
+    ("<line x2='3' stroke='url(#g)'/>", "the stroke 'url(#g)' of <line>", "plain colour"),
+    (
+      "<g style='stroke:#000'><rect width='2' height='2' vector-effect='non-scaling-stroke'/></g>",
+      "the vector-effect 'non-scaling-stroke' of <rect>", "outline"
+    ),
     ("<text>CHF</text>", "the text <text>", "Create Outlines"),
     ("<path d='M0 0h2v2z' fill='url(#g)'/>", "the fill 'url(#g)' of <path>", "plain colour"),
     ("<g filter='url(#f)'>\(shape)</g>", "the filter of <g>", "remove the effect"),
     ("<g mask='url(#m)'>\(shape)</g>", "the mask of <g>", "boolean operation"),
     ("<g clip-path='circle(3px)'>\(shape)</g>", "the clip path 'circle(3px)' of <g>", "boolean"),
     ("<image href='a.png'/>", "the image <image>", "trace"),
-    ("<g opacity='0.5'>\(shape)</g>", "the opacity of <g>", "100 %"),
-    ("<path d='M0 0h2v2z' fill-opacity='.5'/>", "the transparent fill of <path>", "100 %"),
-    ("<path d='M0 0h2v2z' fill='#0008'/>", "the transparent fill of <path>", "100 %"),
     ("<path d='M0 0h2v2z'><animate/></path>", "the animation <animate>", "remove it"),
     ("<script>x</script>", "the element <script>", "plain SVG"),
     ("<foreignObject/>", "the element <foreignObject>", "plain SVG"),

@@ -10,7 +10,7 @@ extension Configuration {
   static let symbolFields = [
     SchemaField("text", .string, "The text in the middle."),
     SchemaField(
-      "path", .string, "An SVG file of filled shapes in one colour, relative to this file."),
+      "path", .string, "An SVG file of shapes and lines in one colour, relative to this file."),
     SchemaField(
       "scale", .number(NumberRange(0.25...4)),
       "The size of a drawing: 1 is as tall as a capital letter."),

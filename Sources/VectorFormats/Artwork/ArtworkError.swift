@@ -3,7 +3,7 @@ internal import VectorGraphics
 /// The reason why an SVG file can't be used as artwork.
 package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   case notSVG
-  /// No filled shape is visible, or the outline has no width or height.
+  /// No shape is visible, or the outline has no width or height.
   case empty
   /// A coordinate is not finite or too large, or the drawing is too small compared with its coordinates.
   case outOfRange
@@ -14,7 +14,7 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(String, line: Int, fix: String)
   /// The document is not well-formed or a value can't be read; the text is the reason.
   case malformed(String, line: Int)
-  /// There are more path elements than `VectorPath.svgElementLimit`.
+  /// There are more path elements than `VectorPath.svgElementLimit`, or more in the outlines of strokes.
   case tooLong(line: Int)
   /// The document has too many elements, or too many when `use` elements and clip paths are expanded, or
   /// they are nested too deeply.
@@ -44,7 +44,7 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   package var fix: String {
     switch self {
     case .notSVG: "export it as SVG"
-    case .empty: "draw filled shapes within the viewBox"
+    case .empty: "draw shapes within the viewBox"
     case .outOfRange: "scale the drawing"
     case .tooLarge, .tooLong, .tooExpanded, .tooComplex: "simplify it in your design tool"
     case .outOfMemory: "simplify it, or use a larger machine"
@@ -67,7 +67,12 @@ enum ArtworkFix {
   static let paint = "fill the shape with one plain colour"
   static let color =
     "a symbol has one colour: fill all shapes with it, and subtract those that are to be holes"
-  static let transparency = "set the opacity to 100 %, or remove what can't be seen"
+  static let dashes =
+    "make it solid, or outline it, by Outline Stroke in Figma or Illustrator (Object, Path) or Stroke to "
+    + "Path in Inkscape"
+  static let transparency = "give all shapes the same opacity, or remove those that can't be seen"
+  static let overlap =
+    "set the opacity to 100 %, or set it on a group of opaque shapes, or unite the shapes"
   static let effect = "remove the effect from the layer"
   static let mask =
     "cut the shapes by a boolean operation (Intersect, or Pathfinder in Illustrator) instead"

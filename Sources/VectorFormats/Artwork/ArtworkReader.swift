@@ -1,21 +1,27 @@
 internal import VectorGraphics
 
-/// Walks through a document's elements and collects their fills.
+/// Walks through a document's elements and collects their fills and the outlines of their strokes.
 struct ArtworkReader {
   typealias Context = SVGWalker.Context
 
   var walker: SVGWalker
   /// The first colour that was painted and its line. Any other colour is refused.
-  private var color: (paint: ArtworkPaint, line: Int)?
+  var color: (name: String, line: Int)?
+  /// The number of path elements of the strokes' outlines so far.
+  var strokeElementCount = 0
   var budget = PathUnionBudget(edges: VectorPath.unionLimit)
 
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
   init(_ document: SVGDocument) throws(ArtworkError) { walker = try SVGWalker(document) }
 
-  /// The outline of all filled shapes together, for the nonzero rule.
-  mutating func read() throws(ArtworkError) -> VectorPath { try resolved(try shapes()) }
+  /// The outline of all shapes together, for the nonzero rule.
+  mutating func read() throws(ArtworkError) -> VectorPath {
+    let shapes = try shapes()
+    _ = try joined(shapes)
+    return try resolved(shapes.shapes)
+  }
 
-  /// One outline for each filled shape. All are for the nonzero rule and wind in the same direction.
+  /// One outline for each fill and each stroke. All are for the nonzero rule and wind in the same direction.
   mutating func readShapes() throws(ArtworkError) -> [VectorPath] { try separated(try shapes()) }
 
   private mutating func shapes() throws(ArtworkError) -> ArtworkShapes {
@@ -35,13 +41,10 @@ struct ArtworkReader {
     try Self.checkProperties(values, of: element)
     if values["display"] == "none" { return }
     let context = try walker.context(of: index, values, in: parent)
+    var opacity = 1.0
     if let text = values["opacity"], !isClip, text != "inherit" {
-      let opacity = try SVGStyle.fraction(text, of: "opacity", line: element.line)
+      opacity = try SVGStyle.fraction(text, of: "opacity", line: element.line)
       if opacity == 0 { return }
-      if opacity < 1 {
-        throw .refused(
-          "the opacity of \(element.tag)", line: element.line, fix: ArtworkFix.transparency)
-      }
     }
     var own = ArtworkShapes()
     try drawContent(of: index, context, values, isClip, into: &own)
@@ -50,6 +53,7 @@ struct ArtworkReader {
     if let reference = values["clip-path"], reference != "none" {
       own = try clipped(own, by: reference, of: element, context)
     }
+    own.apply(opacity: opacity)
     shapes.append(own)
   }
 
@@ -79,64 +83,41 @@ struct ArtworkReader {
     case .shape(let outline):
       // A child of a shape, such as an animation, would change the shape.
       for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }
-      try drawShape(outline, element, context, isClip, into: &shapes)
+      try drawShape(outline, element, context, values, isClip, into: &shapes)
     case .nothing: return
     case .other: throw Self.refusal(of: element)
     }
   }
 
   private mutating func drawShape(
-    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context, _ isClip: Bool,
-    into shapes: inout ArtworkShapes
+    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context,
+    _ values: [String: String], _ isClip: Bool, into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     let style = context.style
     guard style.isVisible else { return }
-    if !isClip {
-      // A line has no area, but its stroke is visible.
-      let hasExtent = element.name == "line" || !outline.isEmpty
-      if style.isStroked, hasExtent {
-        throw .refused("the stroke of \(element.tag)", line: element.line, fix: ArtworkFix.stroke)
+    // A line encloses no area.
+    if element.name != "line", let path = try drawable(outline.transformed(by: context.map)) {
+      let opacity = isClip ? 1 : try opacity(of: style.fill, style.fillOpacity, "fill", element)
+      let rule = isClip ? style.clipRule : style.fillRule
+      if opacity > 0 {
+        shapes.add(.init(path: path, rule: rule), opacity: opacity, line: element.line)
       }
-      guard hasExtent, try isPainted(style, element) else { return }
     }
-    let path = outline.transformed(by: context.map)
-    guard Self.isFinite(path) else { throw .outOfRange }
-    guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
-    shapes.add(path, isClip ? style.clipRule : style.fillRule)
+    if !isClip, style.isStroked, !outline.isEmpty {
+      try drawStroke(outline, element, context, values, into: &shapes)
+    }
   }
 
-  /// Whether a fill is visible.
+  /// The path if it has an extent; otherwise nil.
   ///
-  /// - Throws: ``ArtworkError`` for a visible fill that is a gradient or pattern, is translucent or has a
-  ///   second colour.
-  private mutating func isPainted(
-    _ style: SVGStyle, _ element: SVGDocument.Element
-  ) throws(ArtworkError) -> Bool {
-    switch style.fill {
-    case .none: return false
-    case .server(let text):
-      throw .refused(
-        "the fill '\(text.prefix(40))' of \(element.tag)", line: element.line,
-        fix: ArtworkFix.paint)
-    case .color(let name, let opacity):
-      let opacity = opacity * style.fillOpacity
-      if opacity == 0 { return false }
-      if opacity < 1 {
-        throw .refused(
-          "the transparent fill of \(element.tag)", line: element.line,
-          fix: ArtworkFix.transparency)
-      }
-      if let color, color.paint != style.fill {
-        throw .refused(
-          "the second colour \(name.prefix(40)), after that of line \(color.line),",
-          line: element.line, fix: ArtworkFix.color)
-      }
-      color = color ?? (style.fill, element.line)
-      return true
-    }
+  /// - Throws: ``ArtworkError/outOfRange`` for coordinates that are not finite.
+  func drawable(_ path: VectorPath) throws(ArtworkError) -> VectorPath? {
+    guard Self.isFinite(path) else { throw .outOfRange }
+    guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
+    return path
   }
 
-  private static func isFinite(_ path: VectorPath) -> Bool {
+  static func isFinite(_ path: VectorPath) -> Bool {
     path.contours.joined().allSatisfy { segment in
       let bounds = segment.bounds
       return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)

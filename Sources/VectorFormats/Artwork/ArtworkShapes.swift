@@ -1,22 +1,53 @@
 internal import VectorGraphics
 
-/// A list of filled shapes, each with its fill rule.
+/// A list of shapes from back to front.
 struct ArtworkShapes {
-  fileprivate var list: [(path: VectorPath, rule: FillRule)] = []
+  /// An outline with its fill rule.
+  struct Shape {
+    var path: VectorPath
+    var rule: FillRule
+    /// Whether no winding number of the path is negative, so that it can be joined with others as it is.
+    var isPositive = false
+  }
 
-  var isEmpty: Bool { list.isEmpty }
+  /// Shapes that are painted together with one opacity, so that they don't look darker where they overlap.
+  struct Layer {
+    var shapes: [Shape]
+    var opacity: Double
+    /// The line of the first shape's element.
+    var line: Int
+  }
 
-  mutating func add(_ path: VectorPath, _ rule: FillRule) { list.append((path, rule)) }
+  private(set) var layers: [Layer] = []
+
+  var isEmpty: Bool { layers.isEmpty }
+  var shapes: [Shape] { layers.flatMap(\.shapes) }
+
+  init() {}
+
+  init(_ layer: Layer) { layers = [layer] }
+
+  /// Adds a shape in front of the others.
+  mutating func add(_ shape: Shape, opacity: Double, line: Int) {
+    layers.append(Layer(shapes: [shape], opacity: opacity, line: line))
+  }
 
   mutating func append(_ other: ArtworkShapes) {
-    if isEmpty { self = other } else { list += other.list }
+    if isEmpty { self = other } else { layers += other.layers }
+  }
+
+  /// Applies the opacity of a group. Shapes that are opaque in the group become one layer.
+  mutating func apply(opacity: Double) {
+    guard opacity < 1, let first = layers.first else { return }
+    if layers.allSatisfy({ $0.opacity == 1 }) {
+      layers = [Layer(shapes: shapes, opacity: opacity, line: first.line)]
+    } else {
+      for index in layers.indices { layers[index].opacity *= opacity }
+    }
   }
 
   var bounds: Rect? {
-    list.reduce(nil as Rect?) { box, shape in
-      guard let bounds = shape.path.bounds else { return box }
-      return box?.union(bounds) ?? bounds
-    }
+    shapes.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
   }
 }
 
@@ -25,10 +56,14 @@ extension ArtworkReader {
   ///
   /// A single path with the nonzero rule stays as it is. Otherwise all shapes are given the same winding
   /// first, because overlapping contours with opposite windings would cancel each other out.
-  mutating func resolved(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
-    if shapes.list.count == 1, shapes.list[0].rule == .nonzero { return shapes.list[0].path }
+  mutating func resolved(_ shapes: [ArtworkShapes.Shape]) throws(ArtworkError) -> VectorPath {
+    if shapes.count == 1, shapes[0].rule == .nonzero { return shapes[0].path }
     var result = VectorPath()
-    for shape in shapes.list {
+    for shape in shapes {
+      if shape.isPositive {
+        result.append(shape.path)
+        continue
+      }
       do { result.append(try shape.path.outlined(shape.rule, budget: &budget)) } catch {
         throw .tooComplex
       }
@@ -40,7 +75,7 @@ extension ArtworkReader {
   /// nonzero rule keep their points.
   mutating func separated(_ shapes: ArtworkShapes) throws(ArtworkError) -> [VectorPath] {
     var paths: [VectorPath] = []
-    for shape in shapes.list {
+    for shape in shapes.shapes {
       var path = shape.path
       if shape.rule == .evenOdd {
         do { path = try path.outlined(.evenOdd, budget: &budget) } catch { throw .tooComplex }
@@ -86,7 +121,7 @@ extension ArtworkReader {
     if let outer = clip.attributes["clip-path"], outer.trimmed != "none" {
       region = try clipped(region, by: outer.trimmed, of: clip, inner)
     }
-    return try intersected(shapes, try united(region))
+    return try intersected(shapes, try united(region.shapes))
   }
 
   /// The part of the given shapes within an outline that has only the winding numbers 0 and 1.
@@ -119,17 +154,17 @@ extension ArtworkReader {
       guard left < right, top < bottom else { return ArtworkShapes() }
       region = .rectangle(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
-    let area = try united(shapes)
-    var result = ArtworkShapes()
-    do {
-      let part = try area.intersection(region, budget: &budget)
-      if !part.isEmpty { result.add(part, .nonzero) }
-    } catch { throw .tooComplex }
-    return result
+    guard var layer = try joined(shapes) else { return shapes }
+    let area = try united(layer.shapes)
+    let part: VectorPath
+    do { part = try area.intersection(region, budget: &budget) } catch { throw .tooComplex }
+    if part.isEmpty { return ArtworkShapes() }
+    layer.shapes = [ArtworkShapes.Shape(path: part, rule: .nonzero)]
+    return ArtworkShapes(layer)
   }
 
   /// The outline of all shapes together, with only the winding numbers 0 and 1.
-  private mutating func united(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
+  mutating func united(_ shapes: [ArtworkShapes.Shape]) throws(ArtworkError) -> VectorPath {
     let sum = try resolved(shapes)
     do { return try sum.outlined(.nonzero, budget: &budget) } catch { throw .tooComplex }
   }

@@ -12,18 +12,15 @@ extension SVGDocument.Element {
     case "path": return try path(elementLimit: elementLimit)
     case "rect": return try rectangle(in: viewport)
     case "circle":
-      // A radius is neither horizontal nor vertical, so a percentage refers to the diagonal divided by √2.
-      let side = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2)
-        .squareRoot()
-      let radius = try size("r", base: side) ?? 0
+      let radius = try size("r", base: viewport.meanSide) ?? 0
       return try ellipse(rx: radius, ry: radius, in: viewport)
     case "ellipse":
       let rx = try size("rx", base: viewport.width)
       let ry = try size("ry", base: viewport.height)
       return try ellipse(rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0, in: viewport)
-    case "polygon", "polyline": return try polygon()
-    // A line encloses no area.
-    case "line": return VectorPath()
+    case "polygon": return try polygon(isClosed: true)
+    case "polyline": return try polygon(isClosed: false)
+    case "line": return try lineOutline(in: viewport)
     default: return nil
     }
   }
@@ -87,7 +84,17 @@ extension SVGDocument.Element {
       by: .translation(center) * .scale(rx, ry))
   }
 
-  private func polygon() throws(ArtworkError) -> VectorPath {
+  private func lineOutline(in viewport: Size) throws(ArtworkError) -> VectorPath {
+    let start = Point(
+      x: try length("x1", base: viewport.width) ?? 0,
+      y: try length("y1", base: viewport.height) ?? 0)
+    let end = Point(
+      x: try length("x2", base: viewport.width) ?? 0,
+      y: try length("y2", base: viewport.height) ?? 0)
+    return VectorPath([.move(start), .line(end)])
+  }
+
+  private func polygon(isClosed: Bool) throws(ArtworkError) -> VectorPath {
     guard let numbers = SVGNumbers.list(attributes["points"] ?? ""), numbers.count % 2 == 0 else {
       throw .malformed("the points of \(tag) are not pairs of numbers", line: line)
     }
@@ -97,7 +104,13 @@ extension SVGDocument.Element {
       let point = Point(x: numbers[index], y: numbers[index + 1])
       if index == 0 { path.move(to: point) } else { path.line(to: point) }
     }
-    path.close()
+    if isClosed { path.close() }
     return path
   }
+}
+
+extension Size {
+  /// The length that `100%` stands for where a length is neither horizontal nor vertical: the diagonal divided
+  /// by √2 (SVG 2, 8.9).
+  var meanSide: Double { ((width * width + height * height) / 2).squareRoot() }
 }

@@ -77,18 +77,30 @@ struct SVGStyle {
   var clipRule = FillRule.nonzero
   var stroke = ArtworkPaint.none
   var strokeOpacity = 1.0
-  var hasStrokeWidth = true
+  /// The text of `stroke-width`: a percentage refers to the viewport of the element that has the stroke.
+  var strokeWidth = "1"
+  var strokeCap = StrokeStyle.Cap.butt
+  var strokeJoin = StrokeStyle.Join.miter
+  var miterLimit = 4.0
+  /// The text of `stroke-dasharray`.
+  var dashes = "none"
   var color = ArtworkPaint.color("currentColor", opacity: 1)
   var isVisible = true
 
   /// Whether a stroke paints something.
-  var isStroked: Bool { !stroke.isNone && strokeOpacity > 0 && hasStrokeWidth }
+  ///
+  /// Only whether the width is 0 matters. A width that can't be read counts as visible.
+  var isStroked: Bool {
+    !stroke.isNone && strokeOpacity > 0
+      && SVGNumbers.length(strokeWidth, base: 1) != 0
+  }
 
   /// The names of the properties, in the order in which they are set. `color` comes first, because
   /// `currentColor` in the other properties stands for the element's own `color`.
   private static let names = [
-    "color", "clip-rule", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity",
-    "stroke-width", "visibility",
+    "color", "clip-rule", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-dasharray",
+    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width",
+    "visibility",
   ]
 
   /// The style of a child element: this style, overridden by the child's own properties.
@@ -134,9 +146,16 @@ struct SVGStyle {
     case "clip-rule": clipRule = try Self.rule(text, of: name, line: line)
     case "fill-opacity": fillOpacity = try Self.fraction(text, of: name, line: line)
     case "stroke-opacity": strokeOpacity = try Self.fraction(text, of: name, line: line)
-    case "stroke-width":
-      // Only whether the width is above 0 matters. A width in an unknown unit counts as above 0.
-      hasStrokeWidth = SVGNumbers.length(text, base: 1).map { $0 > 0 } ?? true
+    case "stroke-width": strokeWidth = text
+    case "stroke-linecap": strokeCap = try Self.shape(word, of: name, line: line)
+    case "stroke-linejoin": strokeJoin = try Self.shape(word, of: name, line: line)
+    case "stroke-miterlimit":
+      guard let limit = SVGNumbers.list(text), limit.count == 1, limit[0] >= 1 else {
+        throw .malformed(
+          "the \(name) '\(text.prefix(40))' is not a number of 1 or more", line: line)
+      }
+      miterLimit = limit[0]
+    case "stroke-dasharray": dashes = word
     case "visibility": isVisible = word == "visible"
     default: break
     }
@@ -152,6 +171,18 @@ struct SVGStyle {
       throw .malformed(
         "the \(name) '\(text.prefix(40))' is neither nonzero nor evenodd", line: line)
     }
+  }
+
+  /// The case of an enumeration with the names that SVG has for them.
+  private static func shape<Shape: RawRepresentable<String> & CaseIterable>(
+    _ word: String, of name: String, line: Int
+  ) throws(ArtworkError) -> Shape {
+    guard let shape = Shape(rawValue: word) else {
+      let names = Shape.allCases.map(\.rawValue)
+      throw .malformed(
+        "the \(name) '\(word.prefix(40))' is none of \(names.joined(separator: ", "))", line: line)
+    }
+    return shape
   }
 
   static func fraction(

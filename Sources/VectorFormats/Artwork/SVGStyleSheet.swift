@@ -7,8 +7,10 @@ enum SVGProperty {
   /// The properties that can also be written as presentation attributes.
   static let presentation: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "clip-rule", "color", "visibility", "stroke",
-    "stroke-width", "stroke-opacity", "opacity", "display", "clip-path", "mask", "filter",
-    "mix-blend-mode", "overflow", "marker-start", "marker-mid", "marker-end", "transform-origin",
+    "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity",
+    "stroke-width", "opacity", "display", "clip-path", "mask", "filter", "mix-blend-mode",
+    "overflow",
+    "marker-start", "marker-mid", "marker-end", "transform-origin", "vector-effect",
   ]
 
   /// The geometric attributes that SVG 2 also allows in style sheets. They are read from attributes only;

@@ -103,22 +103,13 @@ struct SymbolTemplateReader {
   }
 
   private mutating func readGuide(_ id: String, _ step: Step) throws(ArtworkError) {
-    guard case .shape(var outline) = try content(of: step) else { return }
-    let (element, size) = (step.element, step.context.svg.viewport)
-    if element.name == "line" {
-      func point(_ x: String, _ y: String) throws(ArtworkError) -> Point {
-        Point(
-          x: try element.length(x, base: size.width) ?? 0,
-          y: try element.length(y, base: size.height) ?? 0)
-      }
-      outline = VectorPath([.move(try point("x1", "y1")), .line(try point("x2", "y2"))])
-    }
+    guard case .shape(let outline) = try content(of: step) else { return }
     guard let bounds = outline.transformed(by: step.context.svg.map).bounds,
       [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
     else { return }
     // Exporters add a suffix to an id that exists already. So the first element with the id is the guide.
     if template.guides[id] == nil {
-      template.guides[id] = SymbolTemplate.Guide(bounds, line: element.line)
+      template.guides[id] = SymbolTemplate.Guide(bounds, line: step.element.line)
       template.guides[id]?.isOutsideGuides = !step.context.isInGuides
     }
   }

@@ -1,0 +1,177 @@
+/// Fits cubic Bézier curves to the offset curves of a curve.
+struct OffsetFitter {
+  let curve: StrokedCurve
+  let halfWidth: Double
+  /// The greatest distance from the exact offset curves.
+  let tolerance: Double
+
+  /// The number of halvings of a span after which a piece need not be within the tolerance.
+  private static let fitDepth = 6
+  /// The greatest number of halvings of a span. What turns by more than 60° after as many is next to a cusp,
+  /// and shorter than 1e-6 of the curve.
+  private static let turnDepth = 12
+  /// The number of parts of the curve that can still be tried. Rounding can make a part of a curve with extreme
+  /// coordinates turn however short it is.
+  private var attempts = 1000
+
+  init(curve: StrokedCurve, halfWidth: Double, tolerance: Double) {
+    self.curve = curve
+    self.halfWidth = halfWidth
+    self.tolerance = tolerance
+  }
+
+  /// Appends pieces for successive spans of the curve, as few as possible.
+  mutating func append(_ spans: ArraySlice<StrokedCurve.Span>, to pieces: inout [StrokePiece]) {
+    guard let first = spans.first, let last = spans.last else { return }
+    if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
+      let part = Part(curve, first.low, last.high)
+      if let piece = piece(of: part, first.tightSide, tolerance) {
+        return pieces.append(piece)
+      }
+    }
+    if spans.count == 1 { return append(first, to: &pieces, depth: 0) }
+    let middle = spans.startIndex + spans.count / 2
+    append(spans[..<middle], to: &pieces)
+    append(spans[middle...], to: &pieces)
+  }
+
+  private mutating func append(
+    _ span: StrokedCurve.Span, to pieces: inout [StrokePiece], depth: Int
+  ) {
+    attempts -= 1
+    let part = Part(curve, span.low, span.high)
+    let tolerance = depth < Self.fitDepth ? tolerance : .infinity
+    if let piece = piece(of: part, span.tightSide, tolerance) {
+      pieces.append(piece)
+    } else if depth < Self.turnDepth, attempts > 0 {
+      var (low, high) = (span, span)
+      low.high = (span.low + span.high) / 2
+      high.low = low.high
+      append(low, to: &pieces, depth: depth + 1)
+      append(high, to: &pieces, depth: depth + 1)
+    }
+    // What is left turns by more than 60° in a point. The join of the pieces around it draws that.
+  }
+
+  /// A part of the curve with what its offset curves are fitted to.
+  private struct Part {
+    var start, end: Point
+    var startDirection, endDirection: Vector
+    /// The points with their directions at the inner sixths of the parameter.
+    var samples: [(point: Point, direction: Vector)]
+    /// The signed radii of curvature at both ends and in the middle.
+    var radii: (start: Double, middle: Double, end: Double)
+
+    init(_ curve: StrokedCurve, _ low: Double, _ high: Double) {
+      (start, end) = (curve.point(at: low), curve.point(at: high))
+      startDirection = curve.direction(at: low, isEnd: false)
+      endDirection = curve.direction(at: high, isEnd: true)
+      samples = (1...5).map { step in
+        let t = low + (high - low) * Double(step) / 6
+        return (curve.point(at: t), curve.direction(at: t, isEnd: false))
+      }
+      radii = (
+        curve.radius(at: low), curve.radius(at: (low + high) / 2), curve.radius(at: high)
+      )
+    }
+
+    /// Whether all directions are within 60° of the first one.
+    var isFlat: Bool {
+      startDirection.dot(endDirection) > 0.5
+        && samples.allSatisfy { startDirection.dot($0.direction) > 0.5 }
+    }
+  }
+
+  /// The piece of a part; nil if it turns too far, or if a curve is not within the tolerance.
+  private func piece(
+    of part: Part, _ tightSide: StrokedCurve.Side?, _ tolerance: Double
+  ) -> StrokePiece? {
+    guard part.isFlat, let left = side(of: part, -halfWidth, tolerance),
+      let right = side(of: part, halfWidth, tolerance)
+    else {
+      return nil
+    }
+    var fold: StrokeFold?
+    if let tightSide {
+      guard let evolute = evolute(of: part, tolerance) else { return nil }
+      fold = StrokeFold(side: tightSide, evolute: evolute)
+    }
+    return StrokePiece(
+      start: part.start, end: part.end, startDirection: part.startDirection,
+      endDirection: part.endDirection, left: left, right: right, fold: fold)
+  }
+
+  /// The offset curve at a distance along the normal.
+  ///
+  /// It has the exact end points and directions. The lengths of its two handles are those with the least sum
+  /// of squared distances from the samples, after W. Tiller and E. Hanson, "Offsets of Two-Dimensional
+  /// Profiles", 1984, who scale the handles of the curve instead.
+  private func side(
+    of part: Part, _ distance: Double, _ tolerance: Double
+  ) -> VectorPath.Segment? {
+    let start = part.start + part.startDirection.normal * distance
+    let end = part.end + part.endDirection.normal * distance
+    // The products of the basis functions of the two handles, and their products with the rest.
+    var (aa, ab, bb, ar, br) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for (index, sample) in part.samples.enumerated() {
+      let (k0, k1, k2, k3) = Self.weights[index]
+      let (a, b) = (part.startDirection * k1, part.endDirection * -k2)
+      let target = sample.point + sample.direction.normal * distance
+      let rest = (target - start) * (k0 + k1) + (target - end) * (k2 + k3)
+      aa += a.dot(a)
+      ab += a.dot(b)
+      bb += b.dot(b)
+      ar += a.dot(rest)
+      br += b.dot(rest)
+    }
+    let determinant = aa * bb - ab * ab
+    let (a, b) = ((ar * bb - br * ab) / determinant, (br * aa - ar * ab) / determinant)
+    let (c1, c2) = (start + part.startDirection * a, end - part.endDirection * b)
+    for (index, sample) in part.samples.enumerated() {
+      let (k0, k1, k2, k3) = Self.weights[index]
+      let target = sample.point + sample.direction.normal * distance
+      let error =
+        (start - target) * k0 + (c1 - target) * k1 + (c2 - target) * k2 + (end - target) * k3
+      // An error along the curve only means that the parameters differ.
+      guard abs(error.cross(sample.direction)) <= tolerance,
+        abs(error.dot(sample.direction)) <= tolerance * 10
+      else { return nil }
+    }
+    return .cubic(start, c1, c2, end)
+  }
+
+  /// The weights of a cubic curve's points at the inner sixths of its parameter.
+  private static let weights = (1...5).map { step in
+    let t = Double(step) / 6
+    let u = 1 - t
+    return (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+  }
+
+  /// The curve of the centres of curvature. The normals at its ends are its tangents.
+  private func evolute(of part: Part, _ tolerance: Double) -> VectorPath.Segment? {
+    let middle = part.samples[2]
+    let (startNormal, normal, endNormal) = (
+      part.startDirection.normal, middle.direction.normal, part.endDirection.normal
+    )
+    let start = part.start + startNormal * part.radii.start
+    let center = middle.point + normal * part.radii.middle
+    let end = part.end + endNormal * part.radii.end
+    if max(start.distance(to: end), start.distance(to: center)) <= tolerance {
+      return .line(start, end)
+    }
+    // The lengths of the control point's handles, from the intersection of the two normals.
+    let sine = startNormal.cross(endNormal)
+    let (a, b) = ((end - start).cross(endNormal) / sine, startNormal.cross(end - start) / sine)
+    guard a.isFinite, b.isFinite, a * b >= 0 else {
+      return tolerance == .infinity ? .line(start, end) : nil
+    }
+    // The point of the curve whose tangent is the middle normal.
+    let (first, last) = (a * startNormal.cross(normal), b * normal.cross(endNormal))
+    let t = first / (first + last)
+    let curve = VectorPath.Segment.quad(start, start + startNormal * a, end)
+    guard tolerance == .infinity || curve.point(at: t).distance(to: center) <= tolerance else {
+      return nil
+    }
+    return curve
+  }
+}
