@@ -13,8 +13,8 @@ struct KotlinLookup {
       "resources": resources.map { "import \($0).R" } ?? "",
       "root": "Locale.ROOT",
       "details": SourceText.lines(lookups.buttons, details),
-      "drawables": KotlinSource.property(
-        "drawables", "Map<String, Int>", "mapOf",
+      "drawables": KotlinSource.map(
+        "drawables", "Map<String, Int>",
         rendered.buttons.flatMap(\.assetNames).map {
           "\(KotlinSource.quoted($0)) to \(drawable($0))"
         }, partSize: 1000),

@@ -30,8 +30,8 @@ struct ComposeMultiplatformLookup {
     } else {
       places["drawables"] =
         "// Drawables by name, in several functions, as one can hold only so much code.\n"
-        + KotlinSource.property(
-          "drawables", "Map<String, DrawableResource>", "mapOf",
+        + KotlinSource.map(
+          "drawables", "Map<String, DrawableResource>",
           rendered.drawings.flatMap(\.names).map {
             "\(KotlinSource.quoted($0.text)) to Res.drawable.\(target.prefix)_\($0.text)"
           }, partSize: 1000)
@@ -41,9 +41,6 @@ struct ComposeMultiplatformLookup {
 
   /// The button.
   var button: String {
-    let imports = [
-      "androidx.compose.ui.platform.LocalLayoutDirection", "androidx.compose.ui.text.intl.Locale",
-    ]
     let own =
       isVector
       ? [
@@ -58,8 +55,11 @@ struct ComposeMultiplatformLookup {
       PackageResources.CurrencyBadgeButton_kt,
       [
         "header": SourceText.kotlinHeader(package: target.package),
-        "imports": SourceText.lines(imports + own) { "import \($0)" },
-        "locale": "",
+        "imports": """
+        import androidx.compose.ui.platform.LocalLayoutDirection
+        import androidx.compose.ui.text.intl.Locale
+        """,
+        "locale": SourceText.lines(own) { "import \($0)" },
         "function": "public fun CurrencyBadgeButton(",
         "currentLocale": "locale: Locale = Locale.current,",
         "dark": isVector ? "isDark: Boolean = isSystemInDarkTheme()," : "",
@@ -80,7 +80,7 @@ struct ComposeMultiplatformLookup {
       let data =
         ["\(FixedPoint3.text(size.width))f", "\(FixedPoint3.text(size.height))f"] + shapes
       return drawing.names.map {
-        "Drawing(\(KotlinSource.quoted($0.text)), \(data.joined(separator: ", ")))"
+        "\(KotlinSource.quoted($0.text)) to Drawing(\(data.joined(separator: ", ")))"
       }
     }
     return fill(
@@ -88,8 +88,8 @@ struct ComposeMultiplatformLookup {
       [
         "header": SourceText.kotlinHeader(package: target.package),
         // A drawing of several shapes is 200 bytes of bytecode.
-        "drawings": KotlinSource.property(
-          "drawings", "List<Drawing>", "listOf", drawings, partSize: 100),
+        "drawings": KotlinSource.map(
+          "drawings", "Map<String, Drawing>", drawings, partSize: 100),
       ])
   }
 

@@ -15,12 +15,7 @@ internal object CurrencyBadgeVectors {
     fun vector(name: String, isDark: Boolean): ImageVector? =
         drawings[name]?.let { if (isDark) it.dark else it.light }
 
-    private class Drawing(
-        val name: String,
-        val width: Float,
-        val height: Float,
-        vararg val shapes: Shape,
-    ) {
+    private class Drawing(val width: Float, val height: Float, vararg val shapes: Shape) {
         val light: ImageVector by lazy { vector { it.light } }
 
         val dark: ImageVector by lazy {
@@ -28,7 +23,13 @@ internal object CurrencyBadgeVectors {
         }
 
         private fun vector(color: (Shape) -> Long): ImageVector {
-            val builder = ImageVector.Builder(name, width.dp, height.dp, width, height)
+            val builder =
+                ImageVector.Builder(
+                    defaultWidth = width.dp,
+                    defaultHeight = height.dp,
+                    viewportWidth = width,
+                    viewportHeight = height,
+                )
             for (shape in shapes) {
                 builder.addPath(addPathNodes(shape.data), fill = SolidColor(Color(color(shape))))
             }
@@ -39,11 +40,11 @@ internal object CurrencyBadgeVectors {
     /** A filled shape: its colours by day and night as 0xAARRGGBB, and its path data as in SVG. */
     private class Shape(val light: Long, val dark: Long, val data: String)
 
-    // In several functions, as one can hold only so much code.
+    // By name, in several functions, as one can hold only so much code.
     // mintmark:drawings
-    private val drawings: Map<String, Drawing> by lazy { drawings0().associateBy { it.name } }
+    private val drawings: Map<String, Drawing> by lazy { drawings0() }
 
-    private fun drawings0(): List<Drawing> =
-        listOf(Drawing("usd", 50f, 50f, Shape(0xFF000000, 0xFFFFFFFF, "M0 0L50 0 50 50Z")))
+    private fun drawings0(): Map<String, Drawing> =
+        mapOf("usd" to Drawing(50f, 50f, Shape(0xFF000000, 0xFFFFFFFF, "M0 0L50 0 50 50Z")))
     // mintmark:end
 }

@@ -37,22 +37,19 @@ enum KotlinSource {
     SourceLiteral.quoted(text, escapesDollar: true)
   }
 
-  /// A property that collects many elements. It is split into several functions, because the size of a function
+  /// A property with a map of many entries. It is split into several functions, because the size of a function
   /// is limited (64 KiB of bytecode in the Java virtual machine).
   ///
   /// - Parameters:
   ///   - name: the property's name, such as `drawables`.
-  ///   - type: the type of each function and of their sum.
-  ///   - collector: the function of Kotlin that collects elements, such as `mapOf`.
-  ///   - elements: the elements as code.
-  ///   - partSize: the number of elements of one function.
-  static func property(
-    _ name: String, _ type: String, _ collector: String, _ elements: [String], partSize: Int
-  ) -> String {
-    let starts = Array(stride(from: 0, to: max(elements.count, 1), by: partSize))
+  ///   - type: the type of the map.
+  ///   - entries: the entries as code.
+  ///   - partSize: the number of entries of one function.
+  static func map(_ name: String, _ type: String, _ entries: [String], partSize: Int) -> String {
+    let starts = Array(stride(from: 0, to: max(entries.count, 1), by: partSize))
     let parts = starts.enumerated().map { index, start in
-      "private fun \(name)\(index)(): \(type) = \(collector)(\n"
-        + SourceText.lines(Array(elements.dropFirst(start).prefix(partSize))) { "    \($0)," }
+      "private fun \(name)\(index)(): \(type) = mapOf(\n"
+        + SourceText.lines(Array(entries.dropFirst(start).prefix(partSize))) { "    \($0)," }
         + "\n)"
     }
     let sum = starts.indices.map { "\(name)\($0)()" }.joined(separator: " + ")
