@@ -210,9 +210,7 @@ public object CurrencyBadge {
     // Drawings with their currencies, and with locales that differ from their currency.
     // mintmark:drawings
     private val drawings0: Map<String, String> by lazy { table("usd: USD") }
-    // mintmark:end
 
-    // mintmark:drawables
     // Drawables by name, in several functions, as one can hold only so much code.
     private val drawables: Map<String, DrawableResource> by lazy { drawables0() }
 

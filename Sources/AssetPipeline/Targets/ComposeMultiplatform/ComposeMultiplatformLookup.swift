@@ -26,10 +26,9 @@ struct ComposeMultiplatformLookup {
       places["dark"] = "isDark: Boolean = false,"
       places["ownDark"] = "isDark: Boolean,"
       places["drawable"] = "return CurrencyBadgeVectors.vector(key, isDark)"
-      places["drawables"] = ""
     } else {
-      places["drawables"] =
-        "// Drawables by name, in several functions, as one can hold only so much code.\n"
+      places["drawings", default: ""] +=
+        "\n\n// Drawables by name, in several functions, as one can hold only so much code.\n"
         + KotlinSource.map(
           "drawables", "Map<String, DrawableResource>",
           rendered.drawings.flatMap(\.names).map {
