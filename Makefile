@@ -211,8 +211,9 @@ docs: deps ## write the documentation of the libraries into build/docs
 	@mkdir -p build
 	Scripts/docs .build/$$(uname -m)*/symbolgraph build/docs
 
-check-kotlin: release ## run the Kotlin lookup: KOTLINC=<command> KOTLIN_STDLIB=<jar>
+check-kotlin: release ## run the Kotlin lookups: KOTLINC=<command> KOTLIN_STDLIB=<jar>
 	Scripts/check-kotlin $(RELEASE)
+	Scripts/check-compose $(RELEASE)
 
 bench: test-deps $(INSTALLED)/bin/mintmark ## measure beside yardsticks; the figures go into build/bench
 	$(BENCH) run $(INSTALLED)/bin/mintmark $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)

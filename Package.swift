@@ -105,6 +105,8 @@ let package = Package(
         .embedInCode("Targets/AssetCatalog/CurrencyBadge.swift"),
         .embedInCode("Targets/Android/CurrencyBadge.kt"),
         .embedInCode("Targets/Android/CurrencyBadgeButton.kt"),
+        .embedInCode("Targets/ComposeMultiplatform/CommonCurrencyBadge.kt"),
+        .embedInCode("Targets/ComposeMultiplatform/CurrencyBadgeVectors.kt"),
         .embedInCode("Targets/Flutter/currency_badge.dart"),
         .embedInCode("Targets/Flutter/currency_badge_button.dart"),
         .embedInCode("Targets/Flutter/currency_badge_drawings.dart"),
@@ -121,6 +123,7 @@ let package = Package(
         .embedInCode("Targets/Pages/android.md"), .embedInCode("Targets/Pages/flutter.md"),
         .embedInCode("Targets/Pages/react-native.md"), .embedInCode("Targets/Pages/web.md"),
         .embedInCode("Targets/Pages/xcassets.md"),
+        .embedInCode("Targets/Pages/compose-multiplatform.md"),
       ]),
     .target(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),

@@ -36,6 +36,21 @@ import Testing
         words: ["Name": "Other"]) == "Other(Name2, a.Other, \"Other\")\nName")
   }
 
+  @Test func `an example is the data of another template, without its indentation`() {
+    let file = """
+        // mintmark:other
+        // mintmark:end
+        // mintmark:code
+        first( /* mintmark:argument */)
+          second
+        // mintmark:end
+      third
+      """
+    let template = SourceTemplate(Array(file.utf8))
+    #expect(template.example("code", ["argument": "1"]) == "first(1)\n  second")
+    #expect(template.example("other").isEmpty && template.example("absent").isEmpty)
+  }
+
   @Test func `a table has each value once, with its keys behind it, in lines of one width`() {
     let keys = (10...60).map { "key-\($0)" }
     let text = SourceText.table(

@@ -45,12 +45,22 @@ struct RenderedTarget: Sendable {
       guard case .solid(let solid) = fill.paint, ![.tint, .label].contains(solid) else {
         return (nil, fill.path.words)
       }
-      let color = palette.color(solid)
-      let digits = color.opaque.hexString.dropFirst().uppercased()
-      let alpha = String(color.alpha, radix: 16, uppercase: true)
-      return ("0x" + (alpha.count == 1 ? "0" : "") + alpha + digits, fill.path.words)
+      return (palette.color(solid).argbLiteral, fill.path.words)
     }
     return (scene.size, shapes)
+  }
+
+  /// A drawing as its filled shapes: the data of their paths in the form of VectorDrawable, and their colours in
+  /// each of some appearances as `0xAARRGGBB`.
+  func shapes(
+    of drawing: Drawing, in appearances: [Appearance]
+  ) -> [(colors: [String], data: String)] {
+    let palettes = appearances.map { drawing.button.style.palette($0) }
+    let fills = scenes[drawing.index]?.fills ?? []
+    return fills.compactMap { fill in
+      guard case .solid(let color) = fill.paint, !fill.path.elements.isEmpty else { return nil }
+      return (palettes.map { $0.color(color).argbLiteral }, fill.path.androidData())
+    }
   }
 
   /// A drawing as the content of an SVG element.
@@ -93,6 +103,15 @@ struct RenderedButton: Sendable {
     drawings = plan.drawings.filter { $0.buttonIndex == index && scenes[$0.index] != nil }
     locales = planned.locales.filter { scenes[$0.drawing] != nil }
     fallback = planned.fallback.flatMap { scenes[$0.drawing] == nil ? nil : $0 }
+  }
+}
+
+extension RGBAColor {
+  /// The colour as a number in code, `0xAARRGGBB`.
+  fileprivate var argbLiteral: String {
+    let digits = opaque.hexString.dropFirst().uppercased()
+    let alpha = String(self.alpha, radix: 16, uppercase: true)
+    return "0x" + (alpha.count == 1 ? "0" : "") + alpha + digits
   }
 }
 

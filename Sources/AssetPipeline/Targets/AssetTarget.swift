@@ -84,6 +84,7 @@ package enum AssetTargets {
     FilesTarget.self,
     AssetCatalogTarget.self,
     AndroidTarget.self,
+    ComposeMultiplatformTarget.self,
     WebTarget.self,
     FlutterTarget.self,
     ReactNativeTarget.self,

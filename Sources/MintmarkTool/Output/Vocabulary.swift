@@ -453,6 +453,7 @@ enum Vocabulary {
     ("ssim", "structural"), ("pixelmatch", "yiq"), ("fuzzy odiff pixelmatch", "perceptual"),
     ("pixel identical strict", "exact"), ("everything", "all"), ("added new", "missing"),
     ("ios xcode apple macos swift swiftui asset-catalog", "xcassets"),
+    ("kmp cmp multiplatform kotlin-multiplatform jetbrains", "compose-multiplatform"),
     ("kotlin java drawable", "android"), ("react js npm javascript html css", "web"),
     ("rn expo", "react-native"), ("dart", "flutter"), ("png svg pdf folder", "files"),
     ("xml vector drawable vectordrawable avd", "android"),

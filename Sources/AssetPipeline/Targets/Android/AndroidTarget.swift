@@ -158,8 +158,7 @@ extension AndroidTarget {
     // Night mode needs no drawable of its own if there is no background, and either a colour resource, or one
     // tint for light and dark and no label.
     let style = drawing.button.style
-    let hasOwnColors =
-      resource == nil && (style.tint.light != style.tint.dark || style.label != nil)
+    let hasOwnColors = resource == nil && style.hasOwnNightColors
     let hasNight = hasNight && (hasOwnColors || style.background != nil)
     func put(_ file: String, _ qualifiers: [String?]) {
       self.put(file, qualifiers, hasNight: hasNight, body)
@@ -237,4 +236,9 @@ extension AndroidTarget {
   }
 
   private var resPath: String { path.appendingPathComponent("res") }
+}
+
+extension CurrencyButtonStyle {
+  /// Whether the drawing has other colours at night, apart from its background.
+  var hasOwnNightColors: Bool { tint.light != tint.dark || label != nil }
 }

@@ -112,12 +112,14 @@ object CurrencyBadge {
         language: Locale = Locale.getDefault(),
     ): String {
         val titles = details(button).titles
+        // mintmark:title
         // Java still writes the codes that three languages had before.
         val old = mapOf("iw" to "he", "in" to "id", "ji" to "yi")
-        val tag = language.toLanguageTag().lowercase(Locale.ROOT)
+        val tag = language.toLanguageTag().lowercase( /* mintmark:root */)
         var key = old[tag.substringBefore('-')]?.let { it + tag.drop(2) } ?: tag
         while (key !in titles && '-' in key) key = key.substringBeforeLast('-')
         val title = titles[key]
+        // mintmark:end
         // Without words of the language, the name is wholly in English.
         val spoken = if (title == null) Locale.ENGLISH else language
         val upper = code.uppercase(Locale.ROOT)
@@ -128,6 +130,7 @@ object CurrencyBadge {
             .trim(' ', '\u00a0', ':', '\uff1a')
     }
 
+    // mintmark:tag
     /** A currency, and the key of `currencies` it was found by; no key where a tag names it. */
     private class Money(val code: String, val key: String?)
 
@@ -147,7 +150,7 @@ object CurrencyBadge {
         companion object {
             fun of(tag: String): Tag? {
                 // `Locale.toString()` has the script behind a number sign: zh_CN_#Hans.
-                val halves = tag.lowercase(Locale.ROOT).replace("_#", "_").split('@')
+                val halves = tag.lowercase( /* mintmark:root */).replace("_#", "_").split('@')
                 val plain = halves.first().substringBefore('.')
                 val parts = ArrayDeque(plain.split('-', '_'))
                 val language = parts.removeFirst()
@@ -159,7 +162,7 @@ object CurrencyBadge {
                 fun set(key: String, value: String) {
                     if (key == "cu" || key == "currency") {
                         if (currency == null && Regex("[a-z]{3,10}").matches(value)) {
-                            currency = value.uppercase(Locale.ROOT)
+                            currency = value.uppercase( /* mintmark:root */)
                         }
                     } else if (key == "rg" && Regex("[a-z]{2}[a-z0-9]{1,4}").matches(value)) {
                         region = value.take(2)
@@ -203,6 +206,7 @@ object CurrencyBadge {
             }
         }
     }
+    // mintmark:end
 
     /**
      * What differs between buttons.
@@ -225,6 +229,7 @@ object CurrencyBadge {
             // mintmark:end
         }
 
+    // mintmark:table
     /** Reads a table: each word is a key, whose value is the last word ahead of it with a colon. */
     private fun table(text: String): Map<String, String> {
         val table = mutableMapOf<String, String>()
@@ -234,6 +239,7 @@ object CurrencyBadge {
         }
         return table
     }
+    // mintmark:end
 
     // Currencies with the regions (und-) that have them, languages without a region, and locales that
     // differ from their region. A key under a hyphen has none, although a shorter one has.

@@ -16,11 +16,15 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.graphics.Color
+// mintmark:imports
 import androidx.compose.ui.res.painterResource
+// mintmark:end
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+// mintmark:locale
 import java.util.Locale
+// mintmark:end
 
 /**
  * A button with the picture of a locale's currency, or of a currency.
@@ -33,11 +37,15 @@ import java.util.Locale
  * @param interactionSource where presses are reported; null for none.
  */
 @Composable
+// mintmark:function
 fun CurrencyBadgeButton(
+// mintmark:end
     onClick: () -> Unit,
     modifier: Modifier = Modifier,
     enabled: Boolean = true,
+    // mintmark:currentLocale
     locale: Locale = Locale.getDefault(),
+    // mintmark:end
     currencyCode: String? = null,
     button: CurrencyBadge.Button = CurrencyBadge.Button.FIRST_BUTTON,
     contentDescription: String? =
@@ -47,6 +55,8 @@ fun CurrencyBadgeButton(
             CurrencyBadge.contentDescriptionForCurrencyCode(currencyCode, button)
         },
     height: Dp = CurrencyBadge.height(button).dp,
+    // mintmark:dark
+    // mintmark:end
     // mintmark:tint
     tint: Color = LocalContentColor.current,
     // mintmark:end
@@ -54,9 +64,9 @@ fun CurrencyBadgeButton(
 ) {
     val drawable: Int? =
         if (currencyCode == null) {
-            CurrencyBadge.drawableFor(locale, button)
+            CurrencyBadge.drawableFor(locale, button /* mintmark:look */)
         } else {
-            CurrencyBadge.drawableForCurrencyCode(currencyCode, button)
+            CurrencyBadge.drawableForCurrencyCode(currencyCode, button /* mintmark:look */)
         }
     drawable?.let {
         Box(
@@ -73,7 +83,9 @@ fun CurrencyBadgeButton(
             contentAlignment = Alignment.Center,
         ) {
             Icon(
+                // mintmark:painter
                 painter = painterResource(it),
+                // mintmark:end
                 contentDescription = contentDescription,
                 // 0.38 is the opacity of disabled content in Material.
                 modifier = Modifier.height(height).alpha(if (enabled) 1f else 0.38f),

@@ -40,6 +40,18 @@ struct SourceTemplate {
     return result.joined(separator: "\n")
   }
 
+  /// The example at a place, without its indentation: code that another template of the language takes as the
+  /// data of its own place of that name, so that it is written once.
+  ///
+  /// - Parameter places: the text for the places within its lines, by name.
+  func example(_ name: String, _ places: [String: String] = [:]) -> String {
+    let marked = lines.drop { Self.place($0.drop { $0 == " " }) != name }
+    let indentation = (marked.first ?? "").prefix { $0 == " " }.count
+    let example = marked.dropFirst().prefix { Self.place($0.drop { $0 == " " }) != "end" }
+    return example.map { Self.filled(String($0.dropFirst(indentation)), places) }
+      .joined(separator: "\n")
+  }
+
   /// The name in a `// mintmark:` comment at the start of a line; `end` for the line that ends a place.
   private static func place(_ line: Substring) -> String? {
     let mark = "// mintmark:"

@@ -1,0 +1,8 @@
+package androidx.compose.runtime
+
+@Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER)
+annotation class Composable
+
+abstract class CompositionLocal<T>(var current: T)
+
+class ProvidableCompositionLocal<T>(value: T) : CompositionLocal<T>(value)

@@ -1,0 +1,11 @@
+package androidx.compose.ui
+
+interface Modifier {
+    companion object : Modifier
+}
+
+interface Alignment {
+    companion object {
+        val Center: Alignment = object : Alignment {}
+    }
+}

@@ -1,0 +1,117 @@
+import BadgeKit
+import ConfigurationReader
+import VectorGraphics
+
+/// A source set of a Compose Multiplatform app: drawables for `composeResources` or vectors in Kotlin, and a
+/// lookup and a button in common code.
+struct ComposeMultiplatformTarget: AssetTarget {
+  enum Format: String, CaseIterable, Encodable {
+    /// A VectorDrawable for each drawing, as a resource.
+    case xml
+    /// Kotlin that builds an `ImageVector` for each drawing, without resources.
+    case imagevector
+  }
+
+  var path = "compose-multiplatform"
+  var format = Format.xml
+  /// The package of the Kotlin files.
+  var package = "currencybadge"
+  /// The package of the `Res` class that has the drawables; nil if it is ``package``.
+  var resources: String?
+  /// The prefix of every drawable's name.
+  var prefix = "currency_badge"
+  /// Whether there are colours for the night, if a button looks different there.
+  var hasNight = true
+}
+
+extension ComposeMultiplatformTarget {
+  static let kind = "compose-multiplatform"
+
+  static var fields: [SchemaField] {
+    [
+      .path("The folder of the source set, such as composeApp/src/commonMain."),
+      SchemaField(
+        "format", .choice(of: Format.self),
+        "xml for drawables in composeResources, or imagevector for vectors in Kotlin."),
+      SchemaField("package", .string, "The package of the Kotlin files."),
+      SchemaField("resources", .string, "The package whose Res has the drawables."),
+      SchemaField("prefix", .string, "What every drawable's name begins with."),
+      SchemaField("night", .boolean, "Whether there are colours for the night."),
+    ]
+  }
+
+  static let starter = """
+      # Drawables of Compose Multiplatform, and CurrencyBadge.drawableFor(locale) in common code.
+      - kind: compose-multiplatform
+        format: xml                         # or imagevector: vectors in Kotlin, without resources
+        package: com.example.app
+        # resources: com.example.app.resources  # the package of Res, where it is another one
+        night: true
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    path = node["path"]?.string ?? path
+    format = node["format"]?.choice() ?? format
+    package = node["package"]?.string ?? package
+    resources = node["resources"]?.string
+    prefix = node["prefix"]?.string ?? prefix
+    hasNight = node["night"]?.boolean ?? hasNight
+    if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
+      throw given.error(
+        "'\(prefix)' can't begin a resource's name",
+        fix: "use small letters, digits and underscores, a letter first")
+    }
+    for given in [node["package"], node["resources"]] {
+      guard let given, let name = given.string, !AndroidName.isPackage(name) else { continue }
+      throw given.error("'\(name)' is not a package name", fix: "write one such as com.example.app")
+    }
+  }
+}
+
+extension ComposeMultiplatformTarget {
+  var hasLookups: Bool { true }
+
+  static var page: [UInt8]? { PackageResources.compose_multiplatform_md }
+
+  var codeExamples: [CodeExample] {
+    let function = format == .xml ? "drawableFor" : "imageVectorFor"
+    return [CodeExample("Compose Multiplatform", #"CurrencyBadge.\#(function)("{tag}")"#)]
+  }
+
+  var pagePath: String? { path.appendingPathComponent("README.md") }
+
+  var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
+
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+    guard format == .xml else { return }
+    let style = drawing.button.style
+    let hasNight = hasNight && (style.hasOwnNightColors || style.background != nil)
+    for night in hasNight ? [false, true] : [false] {
+      // Only these two themes have a qualifier here, and the layout's direction has none.
+      let folder = path.appendingPathComponent("composeResources/drawable" + (night ? "-dark" : ""))
+      for name in drawing.names {
+        body(
+          "\(folder)/\(prefix)_\(name.text).xml",
+          .vectorDrawable(.appearance(night ? .dark : .light), .palette))
+      }
+    }
+  }
+
+  var aggregateFiles: [AggregateFile] {
+    let files = [
+      file("README.md") { $0.page },
+      file("kotlin/CurrencyBadge.kt") { $0.source },
+      file("kotlin/CurrencyBadgeButton.kt") { $0.button },
+    ]
+    return format == .xml ? files : files + [file("kotlin/CurrencyBadgeVectors.kt") { $0.vectors }]
+  }
+
+  private func file(
+    _ name: String, _ content: @escaping @Sendable (ComposeMultiplatformLookup) -> String
+  ) -> AggregateFile {
+    AggregateFile(path: path.appendingPathComponent(name)) {
+      content(ComposeMultiplatformLookup(target: self, rendered: $0))
+    }
+  }
+}
