@@ -55,15 +55,18 @@ package struct Plan: Sendable {
       + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
   }
 
-  /// A sentence for each name that a target's platform changes.
+  /// A sentence for each name that a target's platform changes, or doesn't have.
   private var nameWarnings: [String] {
-    targets.flatMap { planned in
-      let drawings = drawings.filter { planned.buttons.contains($0.buttonIndex) }
-      let names = drawings.flatMap { drawing in
-        drawing.names.map { drawing.counterpart == nil ? $0.text : $0.undirected }
-      }
-      return planned.target.warnings(names: Set(names).sorted())
+    targets.flatMap { $0.target.warnings(names: names(of: $0), in: self) }
+  }
+
+  /// The names of all drawings of a target, sorted. Both sides of a mirrored drawing have one.
+  func names(of planned: PlannedTarget) -> [String] {
+    let drawings = drawings.filter { planned.buttons.contains($0.buttonIndex) }
+    let names = drawings.flatMap { drawing in
+      drawing.names.map { drawing.counterpart == nil ? $0.text : $0.undirected }
     }
+    return Set(names).sorted()
   }
 
   /// A sentence for each drawing on which a `balanced` option of its button has no effect, in alphabetical

@@ -96,7 +96,7 @@ extension AssetCatalogTarget {
     return ["\(error)"]
   }
 
-  func warnings(names: [String]) -> [String] {
+  func warnings(names: [String], in plan: Plan) -> [String] {
     names.compactMap { name in
       let symbol = XcodeSymbolName(name)
       guard let word = symbol.omittedWord else { return nil }
