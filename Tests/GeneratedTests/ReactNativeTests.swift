@@ -154,12 +154,12 @@ import Testing
   }
 
   @Test func `a vector has the scheme's colours, or that of the app`() throws {
-    try make(Self.vectors, "button: { tint: systemBlue }")
+    try make(Self.vectors, "button: { tint: systemBlue, background: white }")
     let output = try node(
       """
       import { CurrencyBadgePicture } from "./out/react-native/CurrencyBadgePicture.js";
       import { CurrencyBadgeButton } from "./out/react-native/CurrencyBadgeButton.js";
-      const fill = (element: any) => element.children[0][0].props.fill;
+      const fill = (element: any) => element.children[0].map((path: any) => path.props.fill).join();
       const picture = (props: object) => CurrencyBadgePicture({ name: "chf", ...props }) as any;
       console.log(fill(picture({})), fill(picture({ appearance: "dark" })), fill(picture({ color: "red" })));
       (globalThis as any).scheme = "dark";
@@ -173,8 +173,8 @@ import Testing
       """)
     #expect(
       output == """
-        #0088ff #0091ff red
-        #0091ff #0088ff
+        #ffffff,#0088ff #ffffff,#0091ff #ffffff,red
+        #ffffff,#0091ff #ffffff,#0088ff
         20 20 0 0 50 50 x
         There is no drawing toString.
         Hinzufügen: Schweizer Franken chf teal true
