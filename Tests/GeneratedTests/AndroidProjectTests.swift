@@ -91,9 +91,10 @@ import Testing
       let plain = isVector ? ["drawable", "drawable-anydpi-v21"] : ["drawable-mdpi"]
       #expect(plain.contains { files["\($0)/\(file)"] != nil }, "\(name)")
       guard isVector else { continue }
-      // `InvalidVectorPath`: a number has a digit before its point.
+      // `InvalidVectorPath`: a number has a digit before its point, and one point.
       let paths = text.matches(of: #/android:pathData="([^"]*)"/#).map(\.1)
-      #expect(!paths.isEmpty && paths.allSatisfy { !$0.contains(#/(^|[^0-9])\./#) }, "\(name)")
+      #expect(
+        !paths.isEmpty && paths.allSatisfy { !$0.contains(#/(^|[^0-9])\.|\.[0-9]*\./#) }, "\(name)")
       // `VectorPath`, of whose versions the strictest warns from 800 characters on.
       let isLong = paths.contains { $0.utf8.count >= 800 }
       #expect(text.contains(#"tools:ignore="VectorPath""#) == isLong, "\(name)")

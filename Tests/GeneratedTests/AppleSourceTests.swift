@@ -251,6 +251,13 @@ import Testing
     #expect(!source.contains("_rtl") && source.contains("Brand/Badges/usd"))
   }
 
+  @Test(arguments: ["none", "''"])
+  func `a catalog without a folder for its sets is refused`(namespace: String) throws {
+    let result = try run("targets:\n  - { kind: xcassets, namespace: \(namespace) }")
+    #expect(result.status == 65 && result.errors.contains("mintmark.yml:5:"), "\(result.errors)")
+    #expect(result.errors.contains("such as CurrencyBadge"))
+  }
+
   @Test(arguments: [
     // One folder is one module.
     ("accessor: a/A.swift", "accessor: a/B.swift", 65, "another target declares CurrencyBadge"),

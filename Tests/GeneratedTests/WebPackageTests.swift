@@ -154,6 +154,33 @@ import Testing
         """) == "true 2 2\n")
   }
 
+  /// Node 20.19 and 22.12 load ES modules without top-level `await` by `require()`; `import()` works in all.
+  @Test func `a CommonJS file loads every module, by require or by import`() throws {
+    try make()
+    try folder.write(
+      """
+      const { badgeForLocale } = require("currency-badge");
+      const chf = require("currency-badge/icons/chf").default;
+      console.log(badgeForLocale("fr-CH"), chf.name);
+      for (const name of ["element", "loaders", "react", "react-icon"]) {
+        console.log(Object.keys(require(`currency-badge/${name}`)).length > 0);
+      }
+      """, to: "require.cjs")
+    try folder.write(
+      #"import("currency-badge").then((all) => console.log(all.badgeForLocale("fr-CH")));"#,
+      to: "import.cjs")
+    let node = Tool(program: "node", folder: folder.url)
+    let imported = try node.run("import.cjs")
+    #expect(imported.text == "chf\n", "\(imported.errors)")
+    let version = try node.run(
+      "-p",
+      "const [a, b] = process.versions.node.split('.'); a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18)"
+    )
+    guard version.text == "true\n" else { return }
+    let required = try node.run("require.cjs")
+    #expect(required.text == "chf chf\ntrue\ntrue\ntrue\ntrue\n", "\(required.errors)")
+  }
+
   @Test func `the element works in a browser under a strict policy, twice on a page`() throws {
     try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
     try folder.write(

@@ -94,6 +94,7 @@ extension Configuration {
       configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }
     try configuration.checkSwiftTypes(node["targets"]?.elements ?? [])
+    try configuration.checkNativeTargets(node["targets"]?.elements ?? [])
     return configuration
   }
 

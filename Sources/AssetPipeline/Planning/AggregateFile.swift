@@ -30,6 +30,9 @@ struct RenderedTarget: Sendable {
   /// The size of a drawing in points.
   func size(of drawing: Drawing) -> Size { scenes[drawing.index]?.size ?? .zero }
 
+  /// What a drawing shows, from the bottom to the top; empty for one that failed.
+  func fills(of drawing: Drawing) -> [VectorScene.Fill] { scenes[drawing.index]?.fills ?? [] }
+
   func viewBox(of drawing: Drawing) -> String {
     let size = size(of: drawing)
     return "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))"

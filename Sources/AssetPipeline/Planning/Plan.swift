@@ -48,10 +48,25 @@ package struct Plan: Sendable {
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
   let unusedKeyWarnings: [String]
 
-  /// All warnings: ``unusedKeyWarnings``, then drawings that can't be balanced, then ``missingSigns``.
+  /// All warnings: ``unusedKeyWarnings``, then names that a platform changes, then drawings that can't be
+  /// balanced, then ``missingSigns``.
   var warnings: [String] {
-    unusedKeyWarnings + balanceWarnings
+    unusedKeyWarnings + nameWarnings + balanceWarnings
       + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
+  }
+
+  /// A sentence for each name that a target's platform changes, or doesn't have.
+  private var nameWarnings: [String] {
+    targets.flatMap { $0.target.warnings(names: names(of: $0), in: self) }
+  }
+
+  /// The names of all drawings of a target, sorted. Both sides of a mirrored drawing have one.
+  func names(of planned: PlannedTarget) -> [String] {
+    let drawings = drawings.filter { planned.buttons.contains($0.buttonIndex) }
+    let names = drawings.flatMap { drawing in
+      drawing.names.map { drawing.counterpart == nil ? $0.text : $0.undirected }
+    }
+    return Set(names).sorted()
   }
 
   /// A sentence for each drawing on which a `balanced` option of its button has no effect, in alphabetical

@@ -46,6 +46,10 @@ protocol AssetTarget: Encodable, Sendable {
   ///
   /// - Parameter node: the target's entry. The warnings refer to its keys.
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String]
+  /// Warnings about names of drawings that the platform doesn't take as they are, or doesn't have.
+  ///
+  /// - Parameter names: ``Plan/names(of:)`` of this target.
+  func warnings(names: [String], in plan: Plan) -> [String]
   /// Changes a button's style for this target. It is called after the changes under the entry's key `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
   /// The scales of the PNGs in pixels per point; empty if the target makes none.
@@ -70,6 +74,7 @@ extension AssetTarget {
   var needsButtonNames: Bool { false }
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
+  func warnings(names: [String], in plan: Plan) -> [String] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
   var pixelScales: [Double] { [] }
   var smallHeights: [Int] { [] }

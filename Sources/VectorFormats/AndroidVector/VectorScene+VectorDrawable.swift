@@ -5,7 +5,7 @@ public import VectorGraphics
 public enum AndroidTint: Hashable, Encodable, Sendable {
   /// The palette's colour for the tint.
   case palette
-  /// A theme attribute or a colour resource, such as `?attr/colorControlNormal` or `@color/brand`.
+  /// A theme attribute or a colour resource, such as `?android:attr/colorControlNormal` or `@color/brand`.
   case resource(String)
 }
 

@@ -15,8 +15,8 @@ enum AndroidName {
     }
   }
 
-  /// Whether a text is a reference to a theme attribute (`?attr/colorControlNormal`) or a colour resource
-  /// (`@color/brand`, `@android:color/white`).
+  /// Whether a text is a reference to a theme attribute (`?android:attr/colorControlNormal`, or `?attr/brand` of the
+  /// app or its libraries) or a colour resource (`@color/brand`, `@android:color/white`).
   static func isColorResource(_ text: String) -> Bool {
     let rest = text.dropFirst().replacing("android:", with: "", maxReplacements: 1)
     guard let folder = ["?": "attr/", "@": "color/"][text.prefix(1)], rest.hasPrefix(folder) else {

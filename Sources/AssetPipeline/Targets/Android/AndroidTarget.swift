@@ -81,7 +81,7 @@ extension AndroidTarget {
         formats: [vector]                   # vector, png
         # densities: [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi]
         night: true
-        # tint: "?android:attr/colorControlNormal"  # the theme's colour instead of the button's
+        # tint: "?android:attr/colorControlNormal"  # the theme's colour; without android: it needs AppCompat
         package: com.example.app            # or none
 
     """

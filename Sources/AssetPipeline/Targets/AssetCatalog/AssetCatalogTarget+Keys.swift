@@ -56,6 +56,11 @@ extension AssetCatalogTarget {
     }
     if let name = node["accessor"]?.string { accessor = name == "none" ? nil : name }
     namespace = node["namespace"]?.string ?? namespace
+    if let given = node["namespace"], ["", "none"].contains(namespace) {
+      throw given.error(
+        "the sets need a folder, so that they don't take the names of the app's own",
+        fix: "give its name, such as \(type.text), or leave the key out")
+    }
     format = node["format"]?.choice() ?? format
     intent = node["intent"]?.choice() ?? intent
     appearances = node["appearances"]?.appearances ?? appearances

@@ -96,6 +96,18 @@ extension AssetCatalogTarget {
     return ["\(error)"]
   }
 
+  func warnings(names: [String], in plan: Plan) -> [String] {
+    names.compactMap { name in
+      let symbol = XcodeSymbolName(name)
+      guard let word = symbol.omittedWord else { return nil }
+      let own = "\(type.text).Resource.\(SwiftName.identifier(name))"
+      return
+        "\(path): Xcode generates the symbol '\(symbol.text)' for '\(name)', without '\(word)' at the end: "
+        + (accessor == nil
+          ? "give it another name" : "use \(own) in Swift, or give it another name")
+    }
+  }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names { putSets(name, of: drawing, body) }
     guard isLocalized else { return }

@@ -5,9 +5,15 @@ enum SourceText {
   private static let commentedMark = "// " + mark
 
   /// The first lines of a file, with the comments that turn off the formatters and linters of its language.
-  static let swiftHeader = commentedMark + "\n// swift-format-ignore-file\n// swiftlint:disable all"
+  static let swiftHeader = """
+    \(commentedMark)
+    // swift-format-ignore-file
+    // swiftformat:disable all
+    // swiftlint:disable all
+    """
   static let dartHeader = commentedMark + "\n// dart format off\n// ignore_for_file: type=lint"
   static let scriptHeader = commentedMark + "\n/* eslint-disable */"
+  static let styleSheetHeader = "/* \(mark) */\n/* stylelint-disable */"
 
   static func kotlinHeader(package: String) -> String {
     commentedMark + "\n@file:Suppress(\"ktlint\", \"detekt:all\")\n\npackage \(package)"

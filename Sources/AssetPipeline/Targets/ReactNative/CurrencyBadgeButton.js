@@ -3,7 +3,9 @@
 // mintmark:end
 
 import { createElement } from "react";
+// mintmark:imports
 import { I18nManager, Image, Pressable, useColorScheme } from "react-native";
+// mintmark:end
 import {
   accessibleName,
   accessibleNameForCurrencyCode,
@@ -12,11 +14,11 @@ import {
   badgeHeight,
 } from "./currencyBadge.js";
 
-// The appearances of the pictures by colour scheme.
 // mintmark:appearances
+// The appearances of the pictures by colour scheme.
 const appearances = { light: "light", dark: "dark" };
-// mintmark:end
 
+// mintmark:end
 // The least side of a touch target, in points.
 const target = 48;
 
@@ -35,6 +37,7 @@ export function CurrencyBadgeButton({
   style,
   ...others
 }) {
+  // mintmark:source
   const systemScheme = useColorScheme();
   const appearance = appearances[(colorScheme ?? systemScheme) === "dark" ? "dark" : "light"];
   const direction = I18nManager.isRTL ? "rtl" : "ltr";
@@ -42,6 +45,7 @@ export function CurrencyBadgeButton({
     currency === undefined
       ? badgeForLocale(locale, button, appearance, direction)
       : badgeForCurrencyCode(currency, button, appearance, direction);
+  // mintmark:end
   const ownName =
     currency === undefined
       ? accessibleName(locale, button, language)
@@ -62,6 +66,7 @@ export function CurrencyBadgeButton({
       style: ownStyle,
       ...others,
     },
+    // mintmark:picture
     source === undefined
       ? null
       : createElement(Image, {
@@ -70,10 +75,13 @@ export function CurrencyBadgeButton({
           resizeMode: "contain",
           accessible: false,
         }),
+    // mintmark:end
   );
 }
+// mintmark:ratio
 
 function aspectRatio(source) {
   const size = Image.resolveAssetSource?.(source);
   return size?.height ? size.width / size.height : 1;
 }
+// mintmark:end

@@ -4,7 +4,17 @@ import VectorGraphics
 /// A React Native folder with pictures of each drawing in several densities, a lookup with TypeScript
 /// declarations, and a button component.
 struct ReactNativeTarget: AssetTarget {
+  enum Format: String, CaseIterable, Encodable {
+    case png
+    /// Components of `react-native-svg`, without pictures.
+    case vector
+  }
+
   var path = "react-native"
+  var format = Format.png
+  /// Whether there is a lookup of the names in the app's own resources, and a plugin for Expo that installs
+  /// them.
+  var isNative = false
   var scales: [Double] = [1, 2, 3]
   var appearances: [Appearance] = [.light, .dark]
 }
@@ -14,20 +24,32 @@ extension ReactNativeTarget {
 
   static var fields: [SchemaField] {
     [
-      .path("The folder of the lookup and its pictures."), .scales, .appearances,
+      .path("The folder of the lookup and its pictures."),
+      SchemaField(
+        "format", .choice(of: Format.self),
+        "png for pictures, or vector for components of react-native-svg."),
+      .scales, .appearances,
+      SchemaField(
+        "native", .boolean,
+        "Whether there are the names of the targets xcassets and android too, and a plugin for Expo "
+          + "that copies their files into the native projects."),
     ]
   }
 
   static let starter = """
       # Pictures in three densities, badgeForLocale(locale) and a button.
       - kind: react-native
+        format: png                         # or vector: components of react-native-svg
         scales: [1, 2, 3]
         appearances: [light, dark]
+        # native: true                      # native names too, and a plugin for Expo
 
     """
 
   init(_ node: ConfigurationNode) {
     path = node["path"]?.string ?? path
+    format = node["format"]?.choice() ?? format
+    isNative = node["native"]?.boolean ?? isNative
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
   }
@@ -49,10 +71,22 @@ extension ReactNativeTarget {
 
   var tintedAppearances: [Appearance] { appearances }
 
-  var pixelScales: [Double] { scales }
+  var pixelScales: [Double] { format == .png ? scales : [] }
+
+  func warnings(names: [String], in plan: Plan) -> [String] {
+    guard isNative, let native = plan.configuration.nativeTargets else { return [] }
+    return [native.catalog, native.android].compactMap { index in
+      let planned = plan.targets[index]
+      let missing = names.filter { !plan.names(of: planned).contains($0) }
+      guard let first = missing.first else { return nil }
+      return
+        "\(path): the target \(type(of: planned.target).kind) has no drawing '\(first)', so that its native "
+        + "name shows nothing: give both targets the same buttons"
+    }
+  }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
-    for appearance in appearances {
+    for appearance in format == .png ? appearances : [] {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(FixedPoint3.text(scale))x"
         for name in drawing.names {
@@ -69,26 +103,90 @@ extension ReactNativeTarget {
       file("README.md") { lookup, _ in lookup.fill(PackageResources.react_native_md) },
       file("names.js") { lookup, _ in lookup.script },
       file("names.d.ts") { lookup, _ in lookup.declarations },
+    ] + (format == .png ? pictureFiles : vectorFiles) + (isNative ? nativeFiles : [])
+  }
+
+  private var pictureFiles: [AggregateFile] {
+    [
       file("currencyBadge.js") { lookup, rendered in
         lookup.fill(
           PackageResources.currencyBadge_js, ["pictures": pictures(rendered)],
           words: ["firstAppearance": appearances.first?.name ?? ""])
       },
       file("currencyBadge.d.ts") { lookup, _ in
-        lookup.fill(
-          PackageResources.currencyBadge_d_ts,
-          ["appearances": JavaScriptLookup.union("Appearance", appearances.map(\.name))])
+        lookup.fill(PackageResources.currencyBadge_d_ts, ["appearances": appearanceType])
       },
       file("CurrencyBadgeButton.js") { lookup, _ in
-        let names = appearances.ofSchemes.map {
-          "\($0.scheme.rawValue): \(SourceLiteral.quoted($0.appearance.name))"
-        }
-        return lookup.fill(
-          PackageResources.CurrencyBadgeButton_js,
-          ["appearances": "const appearances = { \(names.joined(separator: ", ")) };"])
+        let text = "// The appearances of the pictures by colour scheme.\n" + appearanceTable + "\n"
+        return lookup.fill(PackageResources.CurrencyBadgeButton_js, ["appearances": text])
       },
       file("CurrencyBadgeButton.d.ts") { lookup, _ in
         lookup.fill(PackageResources.CurrencyBadgeButton_d_ts)
+      },
+    ]
+  }
+
+  private var vectorFiles: [AggregateFile] {
+    // The lookup of names under the name that it has with pictures.
+    let names = SourceText.scriptHeader + "\n\nexport * from \"./names.js\";\n"
+    return [
+      file("currencyBadge.js") { _, _ in names },
+      file("currencyBadge.d.ts") { _, _ in names },
+      file("drawings.js") { lookup, rendered in
+        let drawings = ReactNativeDrawings(rendered, appearances)
+        return lookup.fill(
+          PackageResources.drawings_js,
+          ["paints": drawings.paintLines, "drawings": drawings.drawingLines])
+      },
+      file("CurrencyBadgePicture.js") { lookup, _ in
+        lookup.fill(PackageResources.CurrencyBadgePicture_js, ["appearances": appearanceTable])
+      },
+      file("CurrencyBadgePicture.d.ts") { lookup, _ in
+        lookup.fill(PackageResources.CurrencyBadgePicture_d_ts, ["appearances": appearanceType])
+      },
+      file("CurrencyBadgeButton.js") { lookup, _ in
+        lookup.fill(PackageResources.CurrencyBadgeButton_js, Self.vectorPlaces)
+      },
+      file("CurrencyBadgeButton.d.ts") { lookup, _ in
+        lookup.fill(PackageResources.CurrencyBadgeButton_d_ts)
+      },
+    ]
+  }
+
+  /// What the button has instead of an `Image`.
+  private static let vectorPlaces = [
+    "imports": """
+    import { I18nManager, Pressable } from "react-native";
+    import { CurrencyBadgePicture } from "./CurrencyBadgePicture.js";
+    """,
+    "appearances": "",
+    "source": """
+    const direction = I18nManager.isRTL ? "rtl" : "ltr";
+    const name =
+      currency === undefined
+        ? badgeForLocale(locale, button, direction)
+        : badgeForCurrencyCode(currency, button, direction);
+    """,
+    "picture": """
+    name === undefined
+      ? null
+      : createElement(CurrencyBadgePicture, { name, height, color: tintColor, colorScheme }),
+    """,
+    "ratio": "",
+  ]
+
+  private var nativeFiles: [AggregateFile] {
+    [
+      file("native.js") { lookup, rendered in
+        lookup.fill(
+          PackageResources.native_js,
+          ["names": rendered.plan.configuration.nativeResources?.names ?? ""])
+      },
+      file("native.d.ts") { lookup, _ in lookup.fill(PackageResources.native_d_ts) },
+      file("app.plugin.js") { lookup, rendered in
+        lookup.fill(
+          PackageResources.app_plugin_js,
+          ["sources": rendered.plan.configuration.nativeResources?.sources(for: path) ?? ""])
       },
     ]
   }
@@ -99,6 +197,18 @@ extension ReactNativeTarget {
     AggregateFile(path: path.appendingPathComponent(name)) {
       content(JavaScriptLookup(rendered: $0), $0)
     }
+  }
+
+  private var appearanceType: String {
+    JavaScriptLookup.union("Appearance", appearances.map(\.name))
+  }
+
+  /// The JavaScript object that maps each colour scheme to an appearance.
+  private var appearanceTable: String {
+    let names = appearances.ofSchemes.map {
+      "\($0.scheme.rawValue): \(SourceLiteral.quoted($0.appearance.name))"
+    }
+    return "const appearances = { \(names.joined(separator: ", ")) };"
   }
 
   /// The entries of a JavaScript object that maps each appearance and name to a picture.

@@ -59,6 +59,7 @@ struct WebPackage {
   /// The module of one drawing.
   static func module(name: String, size: Size, body: String) -> String {
     """
+    \(SourceText.scriptHeader)
     export default {
       name: \(SourceLiteral.quoted(name)),
       width: \(FixedPoint3.text(size.width)),

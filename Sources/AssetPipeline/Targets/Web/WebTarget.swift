@@ -186,7 +186,7 @@ extension WebTarget {
       }
     }
     return """
-      /* \(SourceText.mark) */
+      \(SourceText.styleSheetHeader)
 
       .currency-badge {
         display: inline-block;

@@ -1,0 +1,22 @@
+/// The name of the constant that Xcode 15 and newer generate for an image set, in an extension of `ImageResource`.
+///
+/// Read from files `GeneratedAssetSymbols.swift` in public repositories: a last word `image` or `color` is left out,
+/// in any case and of every kind of set (`bg_color` is `bg`, `hobbyColor` is `hobby`, `insert_image` is `insert`),
+/// unless it is the whole name (`color` stays `color`).
+struct XcodeSymbolName {
+  /// The constant, such as `addUsd`.
+  let text: String
+  /// The word that Xcode leaves out; nil if it takes the whole name.
+  let omittedWord: String?
+
+  /// - Parameter name: the set's name as Mintmark makes it: words of lowercase letters and digits between
+  ///   underscores.
+  init(_ name: String) {
+    let words = name.split(separator: "_")
+    let last = words.last.map(String.init)
+    omittedWord =
+      words.count > 1 ? last.flatMap { ["image", "color"].contains($0) ? $0 : nil } : nil
+    text = SourceLiteral.camelCase(
+      omittedWord == nil ? name : words.dropLast().joined(separator: "_"))
+  }
+}

@@ -1,0 +1,58 @@
+import ConfigurationReader
+
+/// The resources of the native projects of a React Native app: the first catalog and the first Android resources
+/// of the configuration.
+struct NativeResources {
+  private let catalog: AssetCatalogTarget
+  private let android: AndroidTarget
+
+  /// The statement that returns both names of the drawing `name`, in JavaScript.
+  var names: String {
+    let xcasset = SourceLiteral.quoted("\(catalog.namespace)/")
+    let drawable = SourceLiteral.quoted("\(android.prefix)_")
+    return "return { xcasset: \(xcasset) + name, drawable: \(drawable) + name };"
+  }
+
+  /// The constants of the plugin in JavaScript.
+  ///
+  /// - Parameter folder: the folder of the plugin, relative to the output as the targets' paths are.
+  func sources(for folder: String) -> String {
+    let up = String(repeating: "../", count: folder.split(separator: "/").count)
+    let constants = [
+      ("catalog", up + catalog.path), ("namespace", catalog.namespace),
+      ("resources", up + android.path.appendingPathComponent("res")), ("prefix", android.prefix),
+    ]
+    return SourceText.lines(constants) { "const \($0) = \(SourceLiteral.quoted($1));" }
+  }
+
+  fileprivate init?(_ configuration: Configuration) {
+    guard let indices = configuration.nativeTargets,
+      let catalog = configuration.targets[indices.catalog].target as? AssetCatalogTarget,
+      let android = configuration.targets[indices.android].target as? AndroidTarget
+    else { return nil }
+    (self.catalog, self.android) = (catalog, android)
+  }
+}
+
+extension Configuration {
+  var nativeResources: NativeResources? { NativeResources(self) }
+
+  /// The indices of the first catalog and the first Android target; nil without both.
+  var nativeTargets: (catalog: Int, android: Int)? {
+    guard let catalog = targets.firstIndex(where: { $0.target is AssetCatalogTarget }),
+      let android = targets.firstIndex(where: { $0.target is AndroidTarget })
+    else { return nil }
+    return (catalog, android)
+  }
+
+  /// Checks that there are the targets whose names a React Native target returns.
+  func checkNativeTargets(_ nodes: [ConfigurationNode]) throws(ConfigurationError) {
+    guard nativeTargets == nil else { return }
+    for (entry, node) in zip(targets, nodes) {
+      guard (entry.target as? ReactNativeTarget)?.isNative == true else { continue }
+      throw (node["native"] ?? node).error(
+        "native names are those of an asset catalog and of Android resources",
+        fix: "add targets of the kinds xcassets and android")
+    }
+  }
+}

@@ -1,0 +1,346 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The React Native folder as an app has it, run by node and checked by tsc against stand-ins with the published
+/// declarations of `react-native-svg` 15 and of Expo's config plugins.
+@Suite(.serialized) struct ReactNativeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func batch(_ targets: String, _ settings: String = "") throws -> Tool.Result {
+    try folder.write(
+      """
+      version: 1
+      output: out
+      locales: [en_US, fr_CH, ja_JP, ar_EG, cs_CZ]
+      \(settings)
+      targets: [\(targets)]
+
+      """, to: "mintmark.yml")
+    return try Tool.mintmark(in: folder).run("batch")
+  }
+
+  private func make(_ targets: String, _ settings: String = "") throws {
+    let result = try batch(targets, settings)
+    try #require(result.status == 0, "\(result.errors)")
+    try folder.write(#"{ "type": "module" }"#, to: "package.json")
+    try stub(
+      "react",
+      script:
+        "export const createElement = (type, props, ...children) => ({ type, props, children });",
+      types: """
+        export interface ReactElement { type: unknown }
+        export interface ComponentClass<P> { new (props: P): { props: P } }
+        export function createElement<P>(
+          type: ComponentClass<P>, props: P & { key?: string | number }, ...children: unknown[]
+        ): ReactElement;
+        declare global {
+          namespace JSX { interface Element extends ReactElement {} }
+        }
+        """)
+    try stub(
+      "react-native",
+      script: """
+        export const Pressable = "Pressable";
+        export const useColorScheme = () => globalThis.scheme ?? "light";
+        export const I18nManager = { isRTL: true };
+        """,
+      types: """
+        export type ColorValue = string | symbol;
+        export function useColorScheme(): "light" | "dark" | null | undefined;
+        export interface PressableProps { onPress?: () => void; disabled?: boolean }
+        export interface ViewProps { accessible?: boolean; testID?: string }
+        """)
+    try stub(
+      "react-native-svg", script: #"export const Svg = "svg", Path = "path";"#,
+      types: """
+        import type { ComponentClass } from "react";
+        import type { ColorValue, ViewProps } from "react-native";
+        export type NumberProp = string | number;
+        export interface FillProps {
+          fill?: ColorValue; fillOpacity?: NumberProp; fillRule?: "evenodd" | "nonzero";
+        }
+        export interface CommonPathProps extends FillProps { id?: string; testID?: string }
+        export interface PathProps extends CommonPathProps { d?: string; opacity?: NumberProp }
+        export interface GProps extends CommonPathProps { opacity?: NumberProp }
+        export interface SvgProps extends GProps, ViewProps {
+          width?: NumberProp; height?: NumberProp; viewBox?: string; preserveAspectRatio?: string;
+          color?: ColorValue; title?: string;
+        }
+        export const Svg: ComponentClass<SvgProps>;
+        export const Path: ComponentClass<PathProps>;
+        """)
+  }
+
+  /// A stand-in for a package that is not there.
+  private func stub(_ name: String, script: String, types: String) throws {
+    let place = "node_modules/\(name)"
+    try folder.write(
+      #"{ "name": "\#(name)", "type": "module", "main": "index.js", "types": "index.d.ts" }"#,
+      to: "\(place)/package.json")
+    try folder.write(script, to: "\(place)/index.js")
+    try folder.write(types, to: "\(place)/index.d.ts")
+  }
+
+  private func check(_ arguments: String...) throws -> Tool.Result {
+    try Tool(program: "tsc", folder: folder.url).run(
+      [
+        "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16",
+        "--jsx", "preserve",
+      ] + arguments)
+  }
+
+  private func node(_ text: String) throws -> String {
+    try folder.write(text, to: "use.mts")
+    let checked = try check("use.mts")
+    try #require(checked.status == 0, "\(checked.text)")
+    let result = try Tool(program: "node", folder: folder.url).run("use.mjs")
+    try #require(result.status == 0, "\(result.errors)")
+    return result.text
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.path(path))
+  }
+
+  // MARK: Vectors
+
+  private static let vectors =
+    "{ kind: react-native, format: vector }, { kind: web, gallery: false }"
+
+  /// Writes an element as SVG, which has the names of the components' properties.
+  private static let markup = """
+    function markup(element: any): string {
+      if (typeof element.type === "function") return markup(element.type(element.props));
+      const names = Object.keys(element.props).map((name) => `${name}="${element.props[name]}"`);
+      const children = element.children.flat().filter(Boolean).map(markup).join("");
+      return `<${element.type} ${names.join(" ")}>${children}</${element.type}>`;
+    }
+    """
+
+  @Test func `vectors are the drawing, and there are no pictures`() throws {
+    try make(Self.vectors, "button: { ring: filled, mirror: true, label: Pay }")
+    #expect(!exists("out/react-native/images"))
+    // On a page the colour is that of the text, which is black.
+    let output = try node(
+      """
+      import { CurrencyBadgePicture } from "./out/react-native/CurrencyBadgePicture.js";
+      import { badgeForLocale } from "./out/react-native/currencyBadge.js";
+      import type { Name } from "./out/react-native/currencyBadge.js";
+      \(Self.markup)
+      for (const locale of ["en-US", "fr-CH", "ja-JP", "ar-EG", "und"]) {
+        for (const direction of ["ltr", "rtl"] as const) {
+          const name: Name = badgeForLocale(locale, "standard", direction);
+          console.log(`${name}\t${markup(CurrencyBadgePicture({ name, color: "black" }))}`);
+        }
+      }
+      """)
+    let lines = output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(lines.count == 10 && lines.contains { $0[0] == "chf_rtl" })
+    let converter = Tool(program: "rsvg-convert", folder: folder.url)
+    for line in lines {
+      let svg = String(line[1]).replacing("<svg", with: #"<svg xmlns="http://www.w3.org/2000/svg""#)
+      try folder.write(svg, to: "native.svg")
+      for (svg, png) in [
+        ("native.svg", "native.png"), ("out/web/svg/\(line[0]).svg", "web.png"),
+      ] {
+        #expect(try converter.run("-h", "200", svg, "-o", png).status == 0)
+      }
+      let compared = try Tool.mintmark(in: folder).run("diff", "native.png", "web.png")
+      #expect(compared.status == 0, "\(line[0]): \(compared.text)")
+    }
+  }
+
+  @Test func `a vector has the scheme's colours, or that of the app`() throws {
+    try make(Self.vectors, "button: { tint: systemBlue, background: white }")
+    let output = try node(
+      """
+      import { CurrencyBadgePicture } from "./out/react-native/CurrencyBadgePicture.js";
+      import { CurrencyBadgeButton } from "./out/react-native/CurrencyBadgeButton.js";
+      const fill = (element: any) => element.children[0].map((path: any) => path.props.fill).join();
+      const picture = (props: object) => CurrencyBadgePicture({ name: "chf", ...props }) as any;
+      console.log(fill(picture({})), fill(picture({ appearance: "dark" })), fill(picture({ color: "red" })));
+      (globalThis as any).scheme = "dark";
+      console.log(fill(picture({})), fill(picture({ colorScheme: "light" })));
+      const { width, height, viewBox, testID } = picture({ height: 20, testID: "x" }).props;
+      console.log(width, height, viewBox, testID);
+      try { picture({ name: "toString" }); } catch (error) { console.log((error as Error).message); }
+      const button = CurrencyBadgeButton({ locale: "fr-CH", language: "de", tintColor: "teal" }) as any;
+      const { name, color } = button.children[0].props;
+      console.log(button.props.accessibilityLabel, name, color, button.children[0].type === CurrencyBadgePicture);
+      """)
+    #expect(
+      output == """
+        #ffffff,#0088ff #ffffff,#0091ff #ffffff,red
+        #ffffff,#0091ff #ffffff,#0088ff
+        20 20 0 0 50 50 x
+        There is no drawing toString.
+        Hinzufügen: Schweizer Franken chf teal true
+
+        """)
+  }
+
+  /// The script itself, with the properties that it passes on, and what its declarations refuse.
+  @Test func `the components have the types of react-native-svg`() throws {
+    try make(Self.vectors)
+    // Types of the data, which tsc would infer as arrays of everything in them.
+    try folder.write(
+      """
+      export const paints: { takesColor: boolean; light: string; dark: string }[];
+      export const drawings: { [name: string]: [number, number, [number, string][]] };
+      """, to: "out/react-native/drawings.d.ts")
+    let script = try check(
+      "--allowJs", "--checkJs", "--noEmit", "--noImplicitAny", "false",
+      "out/react-native/CurrencyBadgePicture.js")
+    #expect(script.status == 0, "\(script.text)")
+    try folder.write(
+      """
+      import { CurrencyBadgePicture } from "./out/react-native/CurrencyBadgePicture.js";
+      export const one = <CurrencyBadgePicture name="chf" height={20} color="red" opacity={0.5} accessible={false} />;
+      // @ts-expect-error: there is no such drawing.
+      export const two = <CurrencyBadgePicture name="gbp" />;
+      // @ts-expect-error: the width follows from the height.
+      export const three = <CurrencyBadgePicture name="chf" width={20} />;
+      """, to: "types.tsx")
+    let types = try check("--noEmit", "types.tsx")
+    #expect(types.status == 0, "\(types.text)")
+  }
+
+  // MARK: Native names
+
+  private static let native = """
+    { kind: xcassets, path: ios/Badges.xcassets, namespace: Brand/Badges }, \
+    { kind: android, path: droid, prefix: money, night: true }, \
+    { kind: react-native, path: src/badge, format: FORMAT, native: true }
+    """
+
+  private func makeNative(_ format: String = "png") throws {
+    try make(
+      Self.native.replacing("FORMAT", with: format),
+      "button: { mirror: true }\nbuttons: { add: {}, remove: { badge: minus } }")
+  }
+
+  @Test(arguments: ["png", "vector"])
+  func `native names are those of sets and drawables that are there`(format: String) throws {
+    try makeNative(format)
+    let output = try node(
+      """
+      import { nativeNamesForCurrencyCode, nativeNamesForLocale } from "./out/src/badge/native.js";
+      import type { NativeNames } from "./out/src/badge/native.js";
+      for (const button of ["add", "remove"] as const) {
+        for (const locale of ["en-US", "fr-CH", "ja-JP", "ar-EG", "cs-CZ", "und"]) {
+          const { xcasset, drawable }: NativeNames = nativeNamesForLocale(locale, button);
+          console.log(xcasset, drawable);
+        }
+      }
+      const { xcasset, drawable } = nativeNamesForCurrencyCode("chf");
+      console.log(xcasset, drawable);
+      """)
+    let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines.count == 13 && lines.last == ["Brand/Badges/add_chf", "money_add_chf"])
+    for line in lines {
+      #expect(exists("out/ios/Badges.xcassets/\(line[0]).imageset/Contents.json"), "\(line)")
+      #expect(exists("out/droid/res/drawable/\(line[1]).xml"), "\(line)")
+    }
+  }
+
+  /// A stand-in for Expo, which runs the mods of a platform one after another with its `modRequest`.
+  private static let expo = """
+    exports.withDangerousMod = (config, [platform, action]) => {
+      const known = config.mods?.[platform]?.dangerous ?? [];
+      const mods = { ...config.mods, [platform]: { dangerous: [...known, action] } };
+      return { ...config, mods };
+    };
+    """
+
+  private static let prebuild = """
+    import { createRequire } from "node:module";
+    import { join } from "node:path";
+    const plugin = createRequire(import.meta.url)("./out/src/badge/app.plugin.js");
+    let config = plugin({ name: "App", slug: "app" });
+    for (const platform of ["ios", "android"]) {
+      const platformProjectRoot = join(process.cwd(), platform);
+      const projectName = platform === "ios" ? "App" : undefined;
+      const modRequest = { projectRoot: process.cwd(), platformProjectRoot, platform, modName: "dangerous", projectName, introspect: false };
+      for (const action of config.mods[platform].dangerous) {
+        const results = await action({ ...config, modResults: null, modRequest });
+        if (results?.name !== "App") throw new Error("no config");
+      }
+    }
+    """
+
+  private func prebuild() throws -> Tool.Result {
+    try folder.write(Self.prebuild, to: "prebuild.mjs")
+    return try Tool(program: "node", folder: folder.url).run("prebuild.mjs")
+  }
+
+  /// The files of both native projects.
+  private var projects: [String: Data] {
+    ["ios", "android"].reduce(into: [:]) { files, platform in
+      for (name, data) in FolderContents(folder.path(platform)).files {
+        files["\(platform)/\(name)"] = data
+      }
+    }
+  }
+
+  @Test func `the plugin copies sets and drawables into the projects, again and again`() throws {
+    try makeNative()
+    // An app that is no module, as Expo's template makes it.
+    try folder.write("{}", to: "package.json")
+    try folder.write(
+      #"{ "exports": { "./config-plugins": "./config-plugins.js" } }"#,
+      to: "node_modules/expo/package.json")
+    try folder.write(Self.expo, to: "node_modules/expo/config-plugins.js")
+    let missing = try prebuild()
+    #expect(missing.status != 0 && missing.errors.contains("The project has no folder"))
+
+    let (catalog, res) = ("ios/App/Images.xcassets", "android/app/src/main/res")
+    let own = [
+      "\(catalog)/Contents.json": "{}", "\(catalog)/AppIcon.appiconset/Contents.json": "{ }",
+      "\(catalog)/Brand/logo.imageset/Contents.json": "{  }",
+      "\(res)/drawable/ic_launcher.xml": "<a/>",
+      "\(res)/drawable/moneybox.xml": "<b/>", "\(res)/values/money_styles.xml": "<c/>",
+    ]
+    for (name, text) in own { try folder.write(text, to: name) }
+    func expectFirstRun() throws {
+      let result = try prebuild()
+      try #require(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      for (name, text) in own { #expect(projects[name] == Data(text.utf8), "\(name)") }
+      let sets = FolderContents(folder.path("out/ios/Badges.xcassets/Brand")).files
+      let drawables = FolderContents(folder.path("out/droid/res")).files
+      #expect(sets.count > 20 && drawables.keys.contains("drawable-ldrtl-night/money_add_chf.xml"))
+      for (name, data) in sets { #expect(projects["\(catalog)/Brand/\(name)"] == data, "\(name)") }
+      for (name, data) in drawables { #expect(projects["\(res)/\(name)"] == data, "\(name)") }
+      #expect(projects.count == own.count + sets.count + drawables.count)
+    }
+    try expectFirstRun()
+    let first = projects
+    try expectFirstRun()
+    #expect(projects == first)
+    // What an earlier configuration had is gone.
+    for old in [
+      "\(catalog)/Brand/Badges/old.imageset/Contents.json", "\(res)/drawable-night/money_old.xml",
+      "\(res)/drawable/money.xml",
+    ] {
+      try folder.write("old", to: old)
+    }
+    try expectFirstRun()
+    #expect(projects == first)
+  }
+
+  @Test func `native names need both native targets, with the same buttons`() throws {
+    let alone = try batch("{ kind: android }, { kind: react-native, native: true }")
+    #expect(alone.status == 65 && alone.errors.contains("mintmark.yml:5:"), "\(alone.errors)")
+    #expect(alone.errors.contains("add targets of the kinds xcassets and android"))
+    let unequal = try batch(
+      "{ kind: xcassets }, { kind: android, buttons: [add] }, { kind: react-native, native: true }",
+      "buttons: { add: {}, pay: {} }")
+    #expect(unequal.status == 0)
+    #expect(
+      unequal.errors.contains("react-native: the target android has no drawing 'pay_chf'"),
+      "\(unequal.errors)")
+    #expect(!unequal.errors.contains("the target xcassets has no drawing"))
+  }
+}
