@@ -87,7 +87,9 @@ import VectorGraphics
     let cross = try path("<g stroke='#000'><path d='M0 5h10'/><path d='M5 0v10'/></g>")
     #expect(!cross.hasOverlappingContours && cross.contours.count == 1)
     let grid = (0..<300).map { "M0 \($0)h300M\($0) 0v300" }.joined()
-    #expect(try path("<path d='\(grid)' stroke='#000' stroke-width='.1'/>").contours.count == 600)
+    #expect(
+      try path("<path d='\(grid)' fill='none' stroke='#000' stroke-width='.1'/>").contours.count
+        == 600)
   }
 
   @Test(arguments: ["none", "0", "0 0", "0,0", "NONE"])
