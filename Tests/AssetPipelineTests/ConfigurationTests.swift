@@ -60,7 +60,8 @@ import Testing
   @Test func `artwork that can't be kept is an error with both locations and the fix`() throws {
     let project = try Project(
       "locales: [ar_SA]\nsymbols:\n  SAR: { path: art.svg }\ntargets: [{ kind: files }]")
-    try project.write("<svg>\n<path d='M0 0h1v1z' stroke='red'/></svg>", to: "art.svg")
+    try project.write(
+      "<svg>\n<path d='M0 0h9' stroke='red' stroke-dasharray='1'/></svg>", to: "art.svg")
     do {
       try project.run()
       Issue.record("accepted")
@@ -68,7 +69,7 @@ import Testing
       let text = "\(error)"
       #expect(
         text.contains(
-          "mintmark.yml:5:16: symbols.SAR.path: 'art.svg': line 2: the stroke of <path>"))
+          "mintmark.yml:5:16: symbols.SAR.path: 'art.svg': line 2: the dashed stroke of <path>"))
       #expect(text.contains("Outline Stroke"))
     }
   }

@@ -83,6 +83,15 @@ import VectorGraphics
     #expect(abs(try area("\(wide)<g clip-path='url(#c)'>\(line)</g>") - 6) < 0.01)
   }
 
+  @Test func `strokes that overlap are one outline, unless they cross too often`() throws {
+    let cross = try path("<g stroke='#000'><path d='M0 5h10'/><path d='M5 0v10'/></g>")
+    #expect(!cross.hasOverlappingContours && cross.contours.count == 1)
+    let grid = (0..<300).map { "M0 \($0)h300M\($0) 0v300" }.joined()
+    #expect(
+      try path("<path d='\(grid)' fill='none' stroke='#000' stroke-width='.1'/>").contours.count
+        == 600)
+  }
+
   @Test(arguments: ["none", "0", "0 0", "0,0", "NONE"])
   func `dashes of length 0 are none`(dashes: String) throws {
     #expect(problem("<path d='M0 0h2' stroke='red' stroke-dasharray='\(dashes)'/>") == nil)

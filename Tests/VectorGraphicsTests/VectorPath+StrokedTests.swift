@@ -104,7 +104,7 @@ import VectorGraphics
 
   @Test func `the same holds for curves at random`() throws {
     var random = RandomNumbers(seed: 31)
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let numbers = (0..<8).map { _ in Double(random.next() % 24) }
       let width = Double(1 + random.next() % 10)
       let data =
@@ -119,7 +119,8 @@ import VectorGraphics
   /// The points of a grid that the outline winds around backwards, or that are inside of one and outside of the
   /// other: the outline, and the union of rectangles across short pieces of the path.
   ///
-  /// Points next to an edge are left out, because the rectangles are not the curve.
+  /// Points next to an edge are left out, because the rectangles are not the curve: with 1° between two, their
+  /// corners are off by up to 0.04.
   private static func faults(
     of outline: VectorPath, _ path: VectorPath, width: Double
   ) throws -> [String] {
@@ -134,7 +135,7 @@ import VectorGraphics
           y: bounds.minY + bounds.height * (Double(row) + 0.61) / 48)
         let winding = Self.winding(of: polygons, around: p)
         if winding < 0 { faults.append("\(p) is wound \(winding) times") }
-        if winding == 0 && strips.contain(p, margin: -0.03) { faults.append("\(p) is missing") }
+        if winding == 0 && strips.contain(p, margin: -0.05) { faults.append("\(p) is missing") }
         if winding != 0 && !strips.contain(p, margin: 0.03) { faults.append("\(p) is too much") }
       }
     }
@@ -184,14 +185,14 @@ import VectorGraphics
       }
     }
 
-    /// Adds a part of a curve, divided until its pieces turn by less than 1.5°.
+    /// Adds a part of a curve, divided until its pieces turn by less than 1°.
     private mutating func add(
       _ segment: VectorPath.Segment, _ low: Double, _ high: Double, depth: Int = 0
     ) {
       let middle = (low + high) / 2
       let points = [low, middle, high].map(segment.point)
       let (u, v) = (points[1] - points[0], points[2] - points[1])
-      if depth == 12 || u.dot(v) >= 0.9997 * u.length * v.length {
+      if depth == 12 || u.dot(v) >= 0.99985 * u.length * v.length {
         add(points[0], points[1])
         add(points[1], points[2])
       } else {
