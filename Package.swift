@@ -110,6 +110,7 @@ let package = Package(
         .embedInCode("Targets/Flutter/currency_badge.dart"),
         .embedInCode("Targets/Flutter/currency_badge_button.dart"),
         .embedInCode("Targets/Flutter/currency_badge_drawings.dart"),
+        .embedInCode("Targets/Flutter/currency_badge_image_button.dart"),
         .embedInCode("Targets/ReactNative/CurrencyBadgeButton.d.ts"),
         .embedInCode("Targets/ReactNative/CurrencyBadgeButton.js"),
         .embedInCode("Targets/ReactNative/currencyBadge.d.ts"),

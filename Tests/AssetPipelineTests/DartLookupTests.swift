@@ -11,7 +11,7 @@ import Testing
       let project = try Project(
         """
         locales: [en_US]
-        targets: [{ kind: flutter, assets: "\(assets)" }]
+        targets: [{ kind: flutter, format: png, assets: "\(assets)" }]
 
         """)
       try project.run()

@@ -101,7 +101,7 @@ import VectorGraphics
         - { kind: android, localized: true, night: false, compose: true, buttons: [add, remove] }
         - { kind: web }
         - { kind: iconify }
-        - { kind: flutter, scales: [1], appearances: [light], buttons: [add] }
+        - { kind: flutter, format: png, scales: [1], appearances: [light], buttons: [add] }
         - { kind: react-native, scales: [1], appearances: [light] }
         - { kind: gallery }
 

@@ -19,7 +19,7 @@ import Testing
   /// `labeledTapTargetGuideline`: the node that is tapped has the name. `IconButton` is a node of its own, so that
   /// a `Semantics` around it names another one.
   @Test func `the name is that of the tapped node, and the picture is excluded`() throws {
-    #expect(try run("{ kind: flutter }").status == 0)
+    #expect(try run("{ kind: flutter, format: png }").status == 0)
     let button = try folder.text("out/flutter/lib/currency_badge_button.dart")
     #expect(
       button.contains("return IconButton(\n      onPressed: onPressed,\n      tooltip: label,"))
@@ -35,7 +35,7 @@ import Testing
   /// Flutter bundles the other scales of a picture only if the one of scale 1 is there, and knows a package's
   /// picture by the package.
   @Test func `a package's pictures are named by it, and scale 1 is there`() throws {
-    #expect(try run("{ kind: flutter, package: my_icons }").status == 0)
+    #expect(try run("{ kind: flutter, format: png, package: my_icons }").status == 0)
     #expect(
       try folder.text("out/flutter/lib/currency_badge.dart")
         .contains(#"static const String? package = "my_icons";"#))
@@ -44,24 +44,66 @@ import Testing
     for (target, problem) in [
       ("scales: [2, 3]", "without scale 1"), ("package: My-Icons", "Dart package"),
     ] {
-      let result = try run("{ kind: flutter, \(target) }")
+      let result = try run("{ kind: flutter, format: png, \(target) }")
       #expect(result.status == 65 && result.errors.contains(problem), "\(result.errors)")
     }
   }
 
   /// The page declares the folders that are there, and calls what the lookups declare.
   @Test func `the page names folders and functions that are there`() throws {
-    #expect(try run("{ kind: flutter, assets: assets/my }").status == 0)
+    #expect(try run("{ kind: flutter, format: png, assets: assets/my }").status == 0)
     let page = try folder.text("out/flutter/lib/currency_badge.md")
     let folders = page.matches(of: #/    - (\S+\/)/#).map { String($0.1) }
     #expect(folders.count == 2)
     for name in folders {
       #expect(FileManager.default.fileExists(atPath: folder.path("out/flutter/\(name)usd.png")))
     }
+    try checkCalls(of: page)
+    #expect(page.contains("CurrencyBadge.assetFor('fr-CH')"))
+    #expect(try run("{ kind: flutter }").status == 0)
+    let vectorPage = try folder.text("out/flutter/lib/currency_badge.md")
+    try checkCalls(of: vectorPage)
+    #expect(vectorPage.contains("CurrencyBadge.drawingFor('fr-CH')"))
+  }
+
+  private func checkCalls(of page: String) throws {
     let source = try folder.text("out/flutter/lib/currency_badge.dart")
     for match in page.matches(of: #/CurrencyBadge\.([a-zA-Z]+)\(/#) {
       #expect(source.contains(" \(match.1)("), "\(match.1)")
     }
+  }
+
+  /// Paths have no appearance, no folder and no colours of their own, so no name speaks of them.
+  @Test func `paths are the default, and their code has nothing of pictures`() throws {
+    #expect(try run("{ kind: flutter }", "button: { mirror: true }").status == 0)
+    let files = FileManager.default.subpaths(atPath: folder.path("out/flutter")) ?? []
+    #expect(
+      Set(files) == [
+        "lib", "lib/currency_badge.dart", "lib/currency_badge.md", "lib/currency_badge_button.dart",
+        "lib/currency_badge_drawings.dart",
+      ])
+    let lookup = try folder.text("out/flutter/lib/currency_badge.dart")
+    let button = try folder.text("out/flutter/lib/currency_badge_button.dart")
+    for word in ["ppearance", "asset", "Asset", "Image", "usesIconColor", "package ", "mintmark:"] {
+      #expect(!lookup.contains(word) && !button.contains(word), "\(word)")
+    }
+    for function in ["drawingFor", "drawingForCurrencyCode"] {
+      #expect(lookup.contains("static String \(function)(\n    String "))
+      #expect(lookup.contains("static String? maybe\(function.prefix(1).uppercased())"))
+      #expect(button.contains("CurrencyBadge.\(function)("))
+    }
+    #expect(
+      button.contains("tooltip: label,")
+        && button.contains("CurrencyBadgePicture(name, height: height)"))
+    // Balanced brackets, as what pictures need was left out.
+    for text in [lookup, button] {
+      for (open, close) in [("(", ")"), ("{", "}")] as [(Character, Character)] {
+        #expect(text.count { $0 == open } == text.count { $0 == close })
+      }
+    }
+    let result = try run("{ kind: flutter, scales: [1, 2] }")
+    #expect(result.status == 0 && result.errors.contains("mintmark.yml:5:34: targets[0].scales:"))
+    #expect(result.errors.contains("add 'format: png', or leave it out"))
   }
 
   /// The data of the paths are also SVG's, so rsvg-convert can show what Dart draws.

@@ -202,7 +202,7 @@ import Testing
     #expect(found["status"] as? String == "Copied usd")
     let code = try #require(found["code"] as? [String])
     #expect(code.contains(#"Image(currencyBadge: Locale(identifier: "en_US"))"#))
-    #expect(code.contains("CurrencyBadge.assetFor('en-US')"))
+    #expect(code.contains("CurrencyBadge.drawingFor('en-US')"))
   }
 
   @Test func `the code of a card is what the pages of the targets say`() throws {

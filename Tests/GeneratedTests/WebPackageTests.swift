@@ -376,7 +376,7 @@ import Testing
   @Test func `a badge is on the side that the layout has it on, for every currency`() throws {
     try make(
       "button: { mirror: true }",
-      targets: "{ kind: web }, { kind: react-native }, { kind: flutter }")
+      targets: "{ kind: web }, { kind: react-native }, { kind: flutter, format: png }")
     let output = try run(
       """
       import { badgeForCurrencyCode, badgeForLocale, fallback } from "currency-badge";

@@ -15,9 +15,6 @@ struct DartLookup {
     return SourceTemplate(PackageResources.currency_badge_dart).filled(
       [
         "header": SourceText.dartHeader,
-        "path": isVector
-          ? "(name == null ? null : '${button.prefix}$name$side') as T;"
-          : "(name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;",
         "optional": rendered.hasFallback ? "" : "?",
         "buttons": lookups.buttons.map { "\(constant($0.identifier))(\(quoted($0.prefix)))" }
           .joined(separator: ",\n") + ";",
@@ -26,8 +23,7 @@ struct DartLookup {
             + "\(button.fallback.map { quoted($0) } ?? "null"), \(button.hasTwoSides), "
             + "\(SourceLiteral.decimal(button.height)), _drawings\(button.drawings), "
             + "_titles\(button.titles)),"
-        }, "assets": isVector ? "" : "static const String _assets = \(quoted(assets));",
-        "package": "static const String? package = \(package.map { quoted($0) } ?? "null");",
+        },
         "currencies": SourceText.table(lookups.currencies),
         "drawings": SourceText.tables(lookups.drawings) { index, entries in
           """
@@ -40,7 +36,29 @@ struct DartLookup {
           "static const Map<String, String> _titles\(index) = {\n"
             + SourceText.lines(entries) { "  \(quoted($0.key)): \(quoted($0.value))," } + "\n};"
         },
-      ], words: words)
+      ].merging(pictures) { common, _ in common }, words: words)
+  }
+
+  /// The places of the lookup that paths leave out or have otherwise. A picture has an appearance and a folder.
+  private var pictures: [String: String] {
+    if isVector { return ["appearanceArgument": "", "appearancePosition": ""] }
+    return [
+      "summary": """
+      /// The currency badge pictures; `pubspec.yaml` has to declare the folder of each appearance as assets.
+      """,
+      "appearance": "String appearance = '\(firstAppearance)',",
+      "ownAppearance": "String appearance,",
+      "appearanceArgument": " appearance: appearance,", "appearancePosition": " appearance,",
+      "path":
+        "(name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;",
+      "assets": """
+      static const String _assets = \(quoted(assets));
+
+      /// The package that has the pictures, for `Image.asset`; null for the app itself.
+      static const String? package = \(package.map { quoted($0) } ?? "null");
+
+      """,
+    ]
   }
 
   /// The file with the drawings as paths.
@@ -60,36 +78,49 @@ struct DartLookup {
     ])
   }
 
-  /// The file with a button widget. It shows the pictures for the brightness of the app's theme.
+  /// The file with a button widget. It shows paths in the colour of icons, or the pictures for the brightness of
+  /// the app's theme.
   var button: String {
-    var places = [
-      "header": SourceText.dartHeader,
-      "drawings": isVector ? "import 'currency_badge_drawings.dart';" : "",
-      "appearances": SourceText.lines(appearances.ofSchemes) {
-        "Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
-      },
-    ]
-    if isVector {
-      places["picture"] = """
-        Widget _picture(String? name) =>
-            name == null ? const SizedBox.shrink() : CurrencyBadgePicture(name, height: height);
-        """
+    var places = ["header": SourceText.dartHeader]
+    if !isVector {
+      let images = SourceTemplate(PackageResources.currency_badge_image_button_dart)
+      for name in ["usesIconColor", "iconColor", "brightness", "picture"] {
+        places[name] = images.example(name)
+      }
+      places["drawings"] = ""
+      places["appearance"] = "appearance: appearance,"
+      places["appearances"] =
+        "\nstatic String _appearance(Brightness brightness) => switch (brightness) {\n"
+        + SourceText.lines(appearances.ofSchemes) {
+          "      Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
+        } + "\n    };"
     }
     return SourceTemplate(PackageResources.currency_badge_button_dart).filled(places, words: words)
   }
 
   /// The page that describes how an app uses the files.
   var page: String {
-    SourceTemplate(PackageResources.flutter_md).filled([:], words: words)
+    SourceTemplate(PackageResources.flutter_md)
+      .filled([:], words: isVector ? [:] : ["drawingFor": "assetFor"])
       .replacing("assets/currency_badge", with: assets)
   }
 
+  /// The templates name what a lookup finds as pictures have it.
   private var words: [String: String] {
-    [
-      "firstButton": constant(rendered.firstButton),
-      "firstAppearance": appearances.first?.name ?? "light",
-    ]
+    var words = ["firstButton": constant(rendered.firstButton)]
+    if isVector {
+      words.merge(
+        [
+          "asset": "drawing", "assetFor": "drawingFor",
+          "assetForCurrencyCode": "drawingForCurrencyCode", "maybeAssetFor": "maybeDrawingFor",
+          "maybeAssetForCurrencyCode": "maybeDrawingForCurrencyCode",
+        ]
+      ) { own, _ in own }
+    }
+    return words
   }
+
+  private var firstAppearance: String { appearances.first?.name ?? "light" }
 
   /// The enumeration constant for a button's name.
   private func constant(_ name: String) -> String {

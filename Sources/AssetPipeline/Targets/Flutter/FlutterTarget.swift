@@ -1,17 +1,17 @@
 import ConfigurationReader
 import VectorGraphics
 
-/// A folder for a Flutter package: PNGs of each drawing in several densities, a Dart lookup and a button
-/// widget.
+/// A folder for a Flutter package: paths in Dart, or PNGs of each drawing in several densities, a Dart lookup and
+/// a button widget.
 struct FlutterTarget: AssetTarget {
   enum Format: String, CaseIterable, Encodable {
-    case png
     /// Dart that draws paths, without pictures.
     case vector
+    case png
   }
 
   var path = "flutter"
-  var format = Format.png
+  var format = Format.vector
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
   var assets = "assets/currency_badge"
   /// The package that has the pictures, if it is not the app itself.
@@ -28,7 +28,7 @@ extension FlutterTarget {
       .path("The folder of the package."),
       SchemaField(
         "format", .choice(of: Format.self),
-        "png for pictures, or vector for paths in Dart, in the colour of icons."),
+        "vector for paths in Dart, in the colour of icons, or png for pictures."),
       SchemaField("assets", .string, "The folder of the pictures in it."),
       SchemaField(
         "package", .string, "The package that has the pictures, if it is not the app itself."),
@@ -37,13 +37,13 @@ extension FlutterTarget {
   }
 
   static let starter = """
-      # Pictures in three densities, CurrencyBadge.assetFor(locale) and a button.
+      # Paths in Dart in the colour of icons, CurrencyBadge.drawingFor(locale) and a button.
       - kind: flutter
-        format: png                         # or vector: paths in Dart, in the colour of icons
-        assets: assets/currency_badge
+        format: vector                      # or png, with the keys below and CurrencyBadge.assetFor
+        # assets: assets/currency_badge
         # package: my_icons                 # where the pictures are in a package, not in the app
-        scales: [1, 2, 3]
-        appearances: [light, dark]
+        # scales: [1, 2, 3]
+        # appearances: [light, dark]
 
     """
 
@@ -72,7 +72,8 @@ extension FlutterTarget {
   static var page: [UInt8]? { PackageResources.flutter_md }
 
   var codeExamples: [CodeExample] {
-    [CodeExample("Flutter", "CurrencyBadge.assetFor('{tag}')")]
+    let function = format == .vector ? "drawingFor" : "assetFor"
+    return [CodeExample("Flutter", "CurrencyBadge.\(function)('{tag}')")]
   }
 
   var pagePath: String? { path.appendingPathComponent("lib/currency_badge.md") }
@@ -80,6 +81,16 @@ extension FlutterTarget {
   var tintedAppearances: [Appearance] { format == .png ? appearances : [] }
 
   var pixelScales: [Double] { format == .png ? scales : [] }
+
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+    guard format == .vector else { return [] }
+    return ["assets", "package", "scales", "appearances"].compactMap { node[$0] }.map { given in
+      let error = given.error(
+        "paths in Dart have no pictures that it could change",
+        fix: "add 'format: png', or leave it out")
+      return "\(error)"
+    }
+  }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {

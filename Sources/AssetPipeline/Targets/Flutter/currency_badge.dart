@@ -14,59 +14,66 @@ enum CurrencyBadgeKind {
   final String prefix;
 }
 
-/// The currency badge pictures; `pubspec.yaml` has to declare the folder of each appearance as assets.
+// mintmark:summary
+/// The currency badge drawings, as names for `CurrencyBadgePicture`.
+// mintmark:end
 abstract final class CurrencyBadge {
   /// The asset for a locale tag such as `fr-CH`, or the fallback.
   static String /* mintmark:optional */ assetFor(
     String locale, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
-    String appearance = 'firstAppearance',
+    // mintmark:appearance
+    // mintmark:end
     bool isRightToLeft = false,
   }) =>
       maybeAssetFor(locale,
-          button: button, appearance: appearance, isRightToLeft: isRightToLeft) ??
-      fallback(button: button, appearance: appearance, isRightToLeft: isRightToLeft);
+          button: button, /* mintmark:appearanceArgument */ isRightToLeft: isRightToLeft) ??
+      fallback(button: button, /* mintmark:appearanceArgument */ isRightToLeft: isRightToLeft);
 
   /// The asset that most locales with a currency show, or the fallback.
   static String /* mintmark:optional */ assetForCurrencyCode(
     String code, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
-    String appearance = 'firstAppearance',
+    // mintmark:appearance
+    // mintmark:end
     bool isRightToLeft = false,
   }) =>
       maybeAssetForCurrencyCode(code,
-          button: button, appearance: appearance, isRightToLeft: isRightToLeft) ??
-      fallback(button: button, appearance: appearance, isRightToLeft: isRightToLeft);
+          button: button, /* mintmark:appearanceArgument */ isRightToLeft: isRightToLeft) ??
+      fallback(button: button, /* mintmark:appearanceArgument */ isRightToLeft: isRightToLeft);
 
   /// The asset for everything else.
   static String /* mintmark:optional */ fallback({
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
-    String appearance = 'firstAppearance',
+    // mintmark:appearance
+    // mintmark:end
     bool isRightToLeft = false,
   }) =>
-      _path(_details(button).fallback, button, appearance, isRightToLeft);
+      _path(_details(button).fallback, button, /* mintmark:appearancePosition */ isRightToLeft);
 
   /// The asset for a locale tag such as `fr-CH`: that of the currency it names (-u-cu-), of the
   /// locale, or of its region; null for any other.
   static String? maybeAssetFor(
     String locale, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
-    String appearance = 'firstAppearance',
+    // mintmark:appearance
+    // mintmark:end
     bool isRightToLeft = false,
   }) {
     final money = _money(locale);
     final drawings = _details(button).drawings;
-    return _path(drawings[money?.key] ?? drawings[money?.code], button, appearance, isRightToLeft);
+    return _path(drawings[money?.key] ?? drawings[money?.code], button, /* mintmark:appearancePosition */ isRightToLeft);
   }
 
   /// The asset that most locales with a currency show; null for any other currency.
   static String? maybeAssetForCurrencyCode(
     String code, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
-    String appearance = 'firstAppearance',
+    // mintmark:appearance
+    // mintmark:end
     bool isRightToLeft = false,
   }) =>
-      _path(_details(button).drawings[code.toUpperCase()], button, appearance, isRightToLeft);
+      _path(_details(button).drawings[code.toUpperCase()], button, /* mintmark:appearancePosition */ isRightToLeft);
 
   /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   static String? currencyCodeFor(String locale) => _money(locale)?.code;
@@ -113,13 +120,14 @@ abstract final class CurrencyBadge {
   static T _path<T extends String?>(
     T name,
     CurrencyBadgeKind button,
-    String appearance,
+    // mintmark:ownAppearance
+    // mintmark:end
     bool isRightToLeft,
   ) {
     final side = isRightToLeft && _details(button).hasTwoSides ? '_rtl' : '';
     return
         // mintmark:path
-        (name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;
+        (name == null ? null : '${button.prefix}$name$side') as T;
         // mintmark:end
   }
 
@@ -159,14 +167,7 @@ abstract final class CurrencyBadge {
   }
 
   // mintmark:assets
-  static const String _assets = 'assets/currency_badge';
   // mintmark:end
-
-  /// The package that has the pictures, for `Image.asset`; null for the app itself.
-  // mintmark:package
-  static const String? package = null;
-  // mintmark:end
-
   // Currencies with the regions (und-) that have them, languages without a region, and locales that
   // differ from their region. A key under a hyphen has none, although a shorter one has.
   static final Map<String, String> _currencies = _table('''

@@ -18,7 +18,8 @@ class CurrencyBadgeButton extends StatelessWidget {
     this.button = CurrencyBadgeKind.firstButton,
     this.semanticLabel,
     this.height,
-    this.usesIconColor = false,
+    // mintmark:usesIconColor
+    // mintmark:end
     required this.onPressed,
   });
 
@@ -36,10 +37,8 @@ class CurrencyBadgeButton extends StatelessWidget {
   /// The picture's height in logical pixels; the button's own without it.
   final double? height;
 
-  /// Whether the picture has the colour of icons, which follows the theme and [onPressed], instead of
-  /// its own.
-  final bool usesIconColor;
-
+  // mintmark:iconColor
+  // mintmark:end
   /// Null for a disabled button.
   final VoidCallback? onPressed;
 
@@ -48,19 +47,22 @@ class CurrencyBadgeButton extends StatelessWidget {
     final language = Localizations.localeOf(context).toLanguageTag();
     final tag = (locale ?? View.of(context).platformDispatcher.locale).toLanguageTag();
     final code = currencyCode;
-    final appearance = _appearance(Theme.of(context).brightness);
+    // mintmark:brightness
+    // mintmark:end
     final isRightToLeft = Directionality.of(context) == TextDirection.rtl;
     final String? asset = code == null
         ? CurrencyBadge.assetFor(
             tag,
             button: button,
-            appearance: appearance,
+            // mintmark:appearance
+            // mintmark:end
             isRightToLeft: isRightToLeft,
           )
         : CurrencyBadge.assetForCurrencyCode(
             code,
             button: button,
-            appearance: appearance,
+            // mintmark:appearance
+            // mintmark:end
             isRightToLeft: isRightToLeft,
           );
     final label = semanticLabel ??
@@ -79,28 +81,9 @@ class CurrencyBadgeButton extends StatelessWidget {
   }
 
   // mintmark:picture
-  Widget _picture(String? asset) {
-    if (asset == null) return const SizedBox.shrink();
-    final height = this.height ?? CurrencyBadge.heightOf(button);
-    Widget picture([Color? color]) => Image.asset(
-          asset,
-          package: CurrencyBadge.package,
-          height: height,
-          color: color,
-          excludeFromSemantics: true,
-        );
-    if (!usesIconColor) {
-      // 0.38 is the opacity of disabled content in Material.
-      return onPressed == null ? Opacity(opacity: 0.38, child: picture()) : picture();
-    }
-    return Builder(builder: (context) => picture(IconTheme.of(context).color));
-  }
+  Widget _picture(String? name) =>
+      name == null ? const SizedBox.shrink() : CurrencyBadgePicture(name, height: height);
   // mintmark:end
-
-  static String _appearance(Brightness brightness) => switch (brightness) {
-        // mintmark:appearances
-        Brightness.light => 'light',
-        Brightness.dark => 'dark',
-        // mintmark:end
-      };
+  // mintmark:appearances
+  // mintmark:end
 }
