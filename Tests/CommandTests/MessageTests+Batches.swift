@@ -22,6 +22,8 @@ extension MessageTests {
       dryRun("version: 1\\ntargets: [{kind: files, scales: [0]}]"),
       dryRun("version: 1\\ntargets: [{kind: files, formats: [gif]}]"),
       dryRun("version: 1\\ntargets: [{kind: xcassets, path: Icons}]"),
+      dryRun("version: 1\\ntargets: [{kind: xcassets, namespace: none}]"),
+      dryRun("version: 1\\ntargets: [{kind: xcassets}, {kind: react-native, native: true}]"),
       dryRun("version: 1\\ntargets: [{kind: android, prefix: 1a}]"),
       dryRun("version: 1\\ntargets: [{kind: android, package: 1x}]"),
       dryRun("version: 1\\ntargets: [{kind: iconify, prefix: My Icons}]"),
