@@ -49,9 +49,9 @@ import Testing
     for (warning, start) in zip(
       warnings,
       [
-        ":6:9: component.children[0]: the symbol #ffffff has a contrast of 1.0",
+        ":6:7: component.children[0]: the symbol #ffffff has a contrast of 1.0",
         ":6:54: component.children[0].badges[0]: the text #ffffff has a contrast of 1.3",
-        ":9:9: component.children[3]: the tint #ffffff has a contrast of 1.0 to the background",
+        ":9:7: component.children[3]: the tint #ffffff has a contrast of 1.0 to the background",
       ])
     {
       #expect(warning.contains(start), "\(warning)")

@@ -1,5 +1,9 @@
 #if canImport(CoreGraphics)
-  import Foundation
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
 
   /// Runs a function on the main actor, on which views are drawn, and returns what it returns.
   ///
