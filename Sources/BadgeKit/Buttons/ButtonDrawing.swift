@@ -63,6 +63,7 @@ extension CurrencyButton {
         geometry.badge(
           cutting: mark.path(
             diameter: geometry.badgeDiameter, center: center, weight: drawnStyle.weight.value,
+            length: style.proportions.markLength, thickness: style.proportions.markThickness,
             pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }
     return ButtonDrawing(
