@@ -25,6 +25,7 @@ extension Configuration {
   /// Reads the given bytes of a configuration file, and the artwork that it names.
   static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file.string)
+    try AssetTargets.checkSizes(node["targets"]?.elements ?? [])
     try Self.schema.check(node)
     var configuration = try read(node, folder: file.removingLastComponent())
     configuration.owner = try OutputOwner(configuration: file, output: output(node))
@@ -88,7 +89,9 @@ extension Configuration {
           "{button} is the name of a button, and the configuration names none",
           fix: "leave {button} out, or list the buttons under 'buttons'")
       }
-      var chosen = try self.buttons(ofTarget: node, among: buttons)
+      var chosen = try self.buttons(ofTarget: node, among: buttons).flatMap { button in
+        button.resized(target.sizes)
+      }
       configuration.targetWarnings += target.warnings(node, buttons: chosen)
       for index in chosen.indices {
         target.adjust(&chosen[index].style)

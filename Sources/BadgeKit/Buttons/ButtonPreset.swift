@@ -30,7 +30,7 @@ public enum ButtonPreset: String, CaseIterable, Hashable, Sendable, Codable {
     case .material:
       proportions.setFigures(
         live: 20, ring: 20, stroke: 2, badge: 10, overhang: 2, moat: 2, plus: 6, plusStroke: 1,
-        capHeight: 6.4)
+        capHeight: 7.2)
       proportions.padding = 2.0 / 24
     case .fluent:
       proportions.setFigures(
@@ -68,6 +68,7 @@ extension ButtonProportions {
   ///   - moat: the distance of the ring from the badge.
   ///   - plus: the length of the plus.
   ///   - plusStroke: the thickness of the plus.
+  ///   - capHeight: the greatest height of the symbol's capital letters.
   fileprivate mutating func setFigures(
     live: Double, ring: Double, stroke: Double, badge: Double, overhang: Double? = nil,
     moat: Double, plus: Double, plusStroke: Double, capHeight: Double
@@ -77,8 +78,7 @@ extension ButtonProportions {
     badgeDiameter = badge / live
     badgeOverhang = overhang.map { $0 / live }
     self.moat = moat / live
-    // Parts keep half a stroke or more from each other. Beside so large a badge, a symbol moves before it
-    // shrinks, and its capitals are as high as in the systems' icons of money.
+    // Beside so large a badge, a symbol moves before it shrinks.
     clearance = 0.05
     smallestSymbol = 1
     largestCapHeight = capHeight / live
@@ -102,9 +102,10 @@ extension CurrencyButtonStyle {
     let standard = CurrencyButtonStyle()
     (fit, weight, balancesWeight, small) = (standard.fit, standard.weight, false, standard.small)
     guard preset != .seed else { return }
-    // Each of these systems has one stroke for all parts of an icon.
-    balancesWeight = true
     fit = .optical
+    // Each system draws all parts of an icon with one stroke. Material's is so thick that letters of this size
+    // would fill up.
+    if preset == .material { weight = .bold } else { balancesWeight = true }
     small.badgeDiameter = proportions.badgeDiameter
   }
 

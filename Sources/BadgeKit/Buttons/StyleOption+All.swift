@@ -7,7 +7,8 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
+    preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
+    largestCapHeight,
     clearance, weight,
     ring, ringWidth, ringSize, gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
     markThickness, padding, fitPixels, smallBelow,

@@ -90,7 +90,8 @@ struct ButtonOptions: ParsableArguments {
     [
       preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
       largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat, badge, badgeSize,
-      badgeCorner, badgeOverhang, markLength, markThickness, padding, smallBelow, smallBadgeSize, smallWeight, smallSymbol, action, textStyle, textSize,
+      badgeCorner, badgeOverhang, markLength, markThickness, padding, smallBelow, smallBadgeSize,
+      smallWeight, smallSymbol, action, textStyle, textSize,
       scaledRelativeTo, direction,
     ]
   }
