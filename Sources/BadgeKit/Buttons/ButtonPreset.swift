@@ -3,7 +3,7 @@ internal import TextOutlines
 
 /// Proportions of a button that match the icons of a design system.
 ///
-/// The article <doc:Presets> lists each figure with its source.
+/// The article "Presets" of the module Mintmark lists each figure with its source.
 public enum ButtonPreset: String, CaseIterable, Hashable, Sendable, Codable {
   /// The default proportions.
   case seed
@@ -96,7 +96,7 @@ extension CurrencyButtonStyle {
 
   /// Replaces everything that a preset decides.
   package mutating func apply(_ preset: ButtonPreset) {
-    self.preset = preset
+    self.preset = preset == .seed ? nil : preset
     proportions = preset.proportions
     badgeCorner = preset.badgeCorner
     let standard = CurrencyButtonStyle()

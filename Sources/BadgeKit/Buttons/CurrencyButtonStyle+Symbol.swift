@@ -9,7 +9,7 @@ extension CurrencyButtonStyle {
   /// too.
   package var optionsNotInSymbols: [String] {
     let standard = CurrencyButtonStyle()
-    let base = CurrencyButtonStyle(preset: preset)
+    let base = CurrencyButtonStyle(preset: preset ?? .seed)
     let own = Self.optionsNotInSymbols.filter { $0.value(self) != $0.value(base) }
       .map(\.option.name)
     // A preset is named instead of all the options that it sets.
