@@ -107,12 +107,15 @@ extension ButtonProportions {
     badgeOverhang.map { (ringDiameter ?? 1 - ringThickness) / 2 + $0 } ?? 0.5
   }
 
-  private func validateBadge() throws(GeometryError) {
+  /// The greatest overhang of a badge that does not leave the picture.
+  package var largestOverhang: Double {
     // The picture ends at half its height, which is 1 / (1 - 2 padding) live areas.
-    let most = 0.5 / (1 - 2 * padding)
-    if let badgeOverhang, badgeReach > most + 1e-9 {
-      throw .badgeOutsidePicture(
-        overhang: badgeOverhang, largest: max(0, most - (badgeReach - badgeOverhang)))
+    max(0, 0.5 / (1 - 2 * padding) - (ringDiameter ?? 1 - ringThickness) / 2)
+  }
+
+  private func validateBadge() throws(GeometryError) {
+    if let badgeOverhang, badgeOverhang > largestOverhang + 1e-9 {
+      throw .badgeOutsidePicture(overhang: badgeOverhang, largest: largestOverhang)
     }
     // The distance of the centres is √2 (reach - d / 2), which has to be more than d / 2.
     let largest = 2 * badgeReach * (2 - 2.0.squareRoot())

@@ -65,9 +65,9 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
       "give a fraction of the height from \(NumberText.of(range.lowerBound)) to "
         + NumberText.of(range.upperBound)
     case .badgeOutsidePicture(_, let largest):
-      "give at most \(NumberText.of((largest * 1000).rounded(.down) / 1000)), or a smaller ring size"
+      "give at most \(NumberText.of((largest * 1000 + 1e-6).rounded(.down) / 1000)), or a smaller ring size"
     case .badgeOverCenter(_, let limit):
-      "give less than \(NumberText.of((limit * 1000).rounded(.down) / 1000))"
+      "give less than \(NumberText.of((limit * 1000 + 1e-6).rounded(.down) / 1000))"
     case .filledByRing: "make the ring thinner or larger"
     case .markTooThick: "make it thinner or longer"
     case .gapAndMoat: "leave one of them out"

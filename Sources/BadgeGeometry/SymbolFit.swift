@@ -284,6 +284,8 @@ private struct SymbolSpace: Equatable {
       let onward = inRing.dot(direction)
       let within = onward * onward - inRing.dot(inRing) + radius * radius
       guard within >= 0 else { return nil }
+      // A point that begins outside of the circle, on the badge's side, has to get into it.
+      least = max(least, -within.squareRoot() - onward)
       most = min(most, within.squareRoot() - onward)
     }
     return least <= most ? least : nil

@@ -1,3 +1,4 @@
+import BadgeGeometry
 import BadgeKit
 import ConfigurationReader
 import Foundation

@@ -120,6 +120,18 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ButtonPreset.allCases)
+  func `without the preset's padding, the badge still does not leave the picture`(
+    preset: ButtonPreset
+  ) throws {
+    let style = try Self.style(["padding": "0", "preset": preset.rawValue])
+    try style.proportions.validate(hasBadge: true)
+    #expect(throws: GeometryError.self) {
+      try Self.style(["badge-overhang": "0.4", "preset": preset.rawValue])
+        .proportions.validate(hasBadge: true)
+    }
+  }
+
   @Test(arguments: ButtonPreset.allCases.filter { $0 != .seed }, CurrencyButtonStyle.Ring.allCases)
   func `symbols are within the ring and clear of the badge`(
     preset: ButtonPreset, ring: CurrencyButtonStyle.Ring

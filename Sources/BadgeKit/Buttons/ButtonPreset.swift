@@ -111,8 +111,9 @@ extension CurrencyButtonStyle {
 
   /// Sets options. A preset lies below all other options, wherever it is among them; the last one counts.
   ///
-  /// An option that excludes a value of the preset replaces it: a gap replaces the moat, and a ring that
-  /// follows the symbol's stems replaces the weight that follows the ring.
+  /// An option that excludes a value of the preset replaces it: a gap replaces the moat, a ring that follows
+  /// the symbol's stems replaces the weight that follows the ring, and a padding or a ring that leaves the badge
+  /// less space reduces its overhang.
   package mutating func set(_ settings: [StyleSetting]) {
     let presets = settings.filter { $0.option == StyleOption.preset.name }
     presets.last?.set(in: &self)
@@ -122,6 +123,9 @@ extension CurrencyButtonStyle {
     let given = Set(settings.map(\.option))
     if given.contains(StyleOption.gap.name), !given.contains(StyleOption.moat.name) {
       proportions.moat = nil
+    }
+    if let overhang = proportions.badgeOverhang, !given.contains(StyleOption.badgeOverhang.name) {
+      proportions.badgeOverhang = min(overhang, proportions.largestOverhang)
     }
     if balancesRing, !given.contains(StyleOption.weight.name) { balancesWeight = false }
   }
