@@ -171,7 +171,7 @@ private struct MarkMeasures {
     let box = mark == .exclamation ? self.box.union(dot) : self.box
     let corner = Vector(
       dx: max(abs(box.minX), abs(box.maxX)), dy: max(abs(box.minY), abs(box.maxY)))
-    return 0.44 / corner.length
+    return 0.41 / corner.length
   }
 }
 
