@@ -22,6 +22,10 @@ public struct SymbolFit: Hashable, Sendable {
     /// Texts that the first font can't draw, and texts without Latin, Greek or Cyrillic letters or
     /// currency signs, use the middle of the ink.
     case capHeight = "cap-height"
+    /// Half the height of capital letters, or of a plain letter of the text's script, so that the texts of
+    /// a script share a baseline whatever marks they have. Full stops at the end do not count for the
+    /// horizontal middle. Texts of a script without such a letter use the middle of the ink.
+    case baseline
   }
 
   /// The size of the symbol's em, in points.

@@ -52,7 +52,8 @@ extension StyleOption {
     \.fit)
   package static let symbolCentering = choice(
     "symbol-centering",
-    "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters.",
+    "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters; baseline: "
+      + "letters without marks, so that a script has one baseline.",
     \.symbolCentering)
 
   package static let symbolScale = fractions(
