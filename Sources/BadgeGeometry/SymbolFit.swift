@@ -24,7 +24,8 @@ public struct SymbolFit: Hashable, Sendable {
     case capHeight = "cap-height"
     /// Half the height of capital letters, or of a plain letter of the text's script, so that the texts of
     /// a script share a baseline whatever marks they have. Full stops at the end do not count for the
-    /// horizontal middle. Texts of a script without such a letter use the middle of the ink.
+    /// horizontal middle. Texts of a script without such a letter use the middle of the ink. A symbol that
+    /// moves away from the badge takes its baseline with it.
     case baseline
   }
 
