@@ -19,8 +19,16 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   ///   - diameter: the diameter of the badge, in points.
   ///   - center: the centre of the badge.
   ///   - weight: the font weight, clamped to 100...900.
-  public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> VectorPath {
-    path(diameter: diameter, center: center, weight: weight, pixels: nil)
+  ///   - length: the length of a plus, as a fraction of the diameter; nil for that of the weight. Other
+  ///     marks grow by the same factor, as far as the badge has space.
+  ///   - thickness: the thickness of the strokes, as a fraction of the diameter; nil for that of the weight.
+  public func path(
+    diameter: Double, center: Point = .zero, weight: Double = 600, length: Double? = nil,
+    thickness: Double? = nil
+  ) -> VectorPath {
+    path(
+      diameter: diameter, center: center, weight: weight, length: length, thickness: thickness,
+      pixels: nil)
   }
 
   /// The mark's outline, with its vertical and horizontal edges on pixel boundaries and its diagonals through
@@ -28,9 +36,17 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   ///
   /// - Parameter pixels: the badge's diameter in pixels; nil for a mark that is not fitted to pixels.
   package func path(
-    diameter: Double, center: Point, weight: Double, pixels: Double?
+    diameter: Double, center: Point, weight: Double, length: Double? = nil,
+    thickness: Double? = nil, pixels: Double?
   ) -> VectorPath {
     var measures = MarkMeasures(self, weight: weight)
+    if length != nil || thickness != nil {
+      let plus = MarkMeasures(.plus, weight: weight)
+      let growth = length.map { $0 / plus.box.width } ?? 1
+      measures = MarkMeasures(
+        self, weight: weight, growth: min(growth, measures.largestGrowth(of: self)),
+        thickness: thickness ?? plus.thickness)
+    }
     if let pixels, pixels >= 3 { measures = measures.fitted(self, toPixels: pixels) }
     return unitPath(measures).transformed(
       by: .translation(center - .zero) * .scale(diameter))
@@ -146,6 +162,16 @@ private struct MarkMeasures {
       mark == .minus
       ? Rect(center: box.center, size: Size(width: box.width, height: thickness)) : box
     dot = base.dot.scaled(by: growth)
+  }
+
+  /// The factor by which the mark can grow and still lie within the badge, away from its edge.
+  func largestGrowth(of mark: BadgeMark) -> Double {
+    // A plus and a minus end in the middle of the sides of their box, and their length has a limit.
+    if mark == .plus || mark == .minus { return .infinity }
+    let box = mark == .exclamation ? self.box.union(dot) : self.box
+    let corner = Vector(
+      dx: max(abs(box.minX), abs(box.maxX)), dy: max(abs(box.minY), abs(box.maxY)))
+    return 0.41 / corner.length
   }
 }
 

@@ -21,7 +21,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   ///     badge it stands for none.
   ///   - proportions: the measures as fractions of the live area.
   /// - Throws: ``GeometryError`` for a height that is not above 0 or not finite, a proportion out of range,
-  ///   or both a gap and a moat above 0 beside a badge.
+  ///   proportions that contradict each other, or both a gap and a moat above 0 beside a badge.
   public init(
     height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
     proportions: ButtonProportions = ButtonProportions()
@@ -37,7 +37,7 @@ public struct ButtonGeometry: Hashable, Sendable {
     grid: PixelGrid?
   ) throws(GeometryError) {
     guard height > 0, height.isFinite else { throw .badHeight(height) }
-    try proportions.validate()
+    try proportions.validate(hasBadge: badgeCorner != nil)
     self.proportions = proportions
     self.badgeCorner = badgeCorner
     let measures =
@@ -48,17 +48,27 @@ public struct ButtonGeometry: Hashable, Sendable {
       self.gap = gap
       return
     }
+    let openings = measures.cutAngle(radius: measures.ringRadius)
+    func opening(_ share: Double) -> RingGap? {
+      openings.flatMap { half in
+        let middle = (Degrees.angle(of: measures.badgeOffset(badgeCorner)) + 360)
+          .truncatingRemainder(dividingBy: 360)
+        return try? RingGap(start: middle - share * half, end: middle + share * half)
+      }
+    }
     guard measures.ringMoat > 0 else {
-      self.gap = gap ?? RingGap.standard(for: badgeCorner)
+      let isStandard = proportions.ringDiameter == nil && proportions.badgeOverhang == nil
+      self.gap =
+        gap ?? (isStandard ? RingGap.standard(for: badgeCorner) : opening(Self.hiddenOpening))
       return
     }
     guard gap == nil else { throw .gapAndMoat }
-    self.gap = measures.cutAngle(radius: measures.ringRadius).flatMap { half in
-      let middle = (Degrees.angle(of: measures.badgeOffset(badgeCorner)) + 360)
-        .truncatingRemainder(dividingBy: 360)
-      return try? RingGap(start: middle - half, end: middle + half)
-    }
+    self.gap = opening(1)
   }
+
+  /// The opening of a ring that ends under the badge, as a fraction of the arc that the badge covers. It is
+  /// that of ``RingGap/standard`` in the default proportions.
+  private static let hiddenOpening = 0.75
 
   /// The smallest height that is fitted to pixels, in pixels.
   package static var smallestFittedHeight: Double { ButtonMeasures.smallest }

@@ -11,6 +11,8 @@ struct ButtonMeasures: Hashable, Sendable {
   var ringRadius: Double
   var ringThickness: Double
   var badgeDiameter: Double
+  /// The distance from the centre to the badge's outer edge, along each axis.
+  var badgeReach: Double
   /// The distance of an outline ring from the badge; 0 for a ring that ends under the badge.
   var ringMoat: Double
   /// The distance of a filled ring from the badge.
@@ -20,9 +22,12 @@ struct ButtonMeasures: Hashable, Sendable {
   init(height: Double, _ proportions: ButtonProportions) {
     self.height = height
     liveHeight = (1 - 2 * proportions.padding) * height
-    ringRadius = (0.5 - proportions.ringThickness) * liveHeight
+    ringRadius =
+      (proportions.ringDiameter.map { ($0 - proportions.ringThickness) / 2 }
+        ?? 0.5 - proportions.ringThickness) * liveHeight
     ringThickness = proportions.ringThickness * liveHeight
     badgeDiameter = proportions.badgeDiameter * liveHeight
+    badgeReach = proportions.badgeReach * liveHeight
     ringMoat = (proportions.moat ?? 0) * liveHeight
     discMoat = (proportions.moat ?? proportions.clearance) * liveHeight
   }
@@ -45,7 +50,9 @@ struct ButtonMeasures: Hashable, Sendable {
     let live = side - 2 * (proportions.padding * side).rounded()
     let thickness = max(1, (proportions.ringThickness * live).rounded())
     // Rounded up more often than down: every pixel more makes more symbols legible.
-    let inset = (proportions.ringThickness / 2 * live - Self.ringExcess).rounded(.up)
+    let inset =
+      proportions.ringDiameter.map { ((1 - $0) / 2 * live).rounded() }
+      ?? (proportions.ringThickness / 2 * live - Self.ringExcess).rounded(.up)
     let diameter = live - 2 * max(0, inset)
     func moat(_ fraction: Double) -> Double {
       fraction > 0 ? max(1, (fraction * live).rounded()) * pixel : 0
@@ -55,6 +62,11 @@ struct ButtonMeasures: Hashable, Sendable {
     ringThickness = thickness * pixel
     ringRadius = (diameter - thickness) / 2 * pixel
     badgeDiameter = grid.badgeDiameter(near: proportions.badgeDiameter * live) * pixel
+    // The badge does not leave the picture, although the ring may have grown by a pixel.
+    badgeReach =
+      proportions.badgeOverhang.map {
+        min(diameter / 2 + ($0 * live).rounded(), side / 2) * pixel
+      } ?? live / 2 * pixel
     ringMoat = moat(proportions.moat ?? 0)
     discMoat = moat(proportions.moat ?? proportions.clearance)
   }
@@ -63,7 +75,7 @@ struct ButtonMeasures: Hashable, Sendable {
 extension ButtonMeasures {
   /// The vector from the button's centre to the centre of a badge in the given corner.
   func badgeOffset(_ corner: BadgeCorner) -> Vector {
-    corner.offset(liveHeight / 2 - badgeDiameter / 2)
+    corner.offset(badgeReach - badgeDiameter / 2)
   }
 
   /// Half the angle, in degrees, that the moat cuts out of a circle around the button's centre; nil if the

@@ -11,6 +11,14 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableGap(String)
   /// The proportion is outside its range.
   case badProportion(name: String, value: Double, range: ClosedRange<Double>)
+  /// The badge would extend beyond the picture. `largest` is the greatest overhang that is possible.
+  case badgeOutsidePicture(overhang: Double, largest: Double)
+  /// The badge would cover the centre of the ring. Its size has to be below `limit`.
+  case badgeOverCenter(size: Double, limit: Double)
+  /// The ring's thickness leaves no space inside the ring.
+  case filledByRing(width: Double, size: Double)
+  /// The strokes of the badge's mark would be thicker than the mark is long.
+  case markTooThick(thickness: Double, length: Double)
   /// The button has both a gap and a moat, but only one of them can open the ring.
   case gapAndMoat
   /// The symbol's weight follows the ring's thickness, and the ring's thickness follows the weight.
@@ -29,6 +37,15 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadableGap(let text): "the gap '\(text)' is not valid"
     case .badProportion(let name, let value, _):
       "the \(name) \(NumberText.of(value)) is not valid"
+    case .badgeOutsidePicture(let overhang, _):
+      "with the badge overhang \(NumberText.of(overhang)), the badge leaves the picture"
+    case .badgeOverCenter(let size, _):
+      "a badge of the size \(NumberText.of(size)) covers the centre of the ring"
+    case .filledByRing(let width, let size):
+      "a ring of the width \(NumberText.of(width)) fills a ring of the size \(NumberText.of(size))"
+    case .markTooThick(let thickness, let length):
+      "a mark of the thickness \(NumberText.of(thickness)) is thicker than it is long, "
+        + NumberText.of(length)
     case .gapAndMoat: "gap and moat both open the ring"
     case .balancedTwice:
       "a balanced weight follows the ring, and an automatic ring width follows the weight"
@@ -47,6 +64,12 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badProportion(_, _, let range):
       "give a fraction of the height from \(NumberText.of(range.lowerBound)) to "
         + NumberText.of(range.upperBound)
+    case .badgeOutsidePicture(_, let largest):
+      "give at most \(NumberText.of((largest * 1000 + 1e-6).rounded(.down) / 1000)), or a smaller ring size"
+    case .badgeOverCenter(_, let limit):
+      "give less than \(NumberText.of((limit * 1000 + 1e-6).rounded(.down) / 1000))"
+    case .filledByRing: "make the ring thinner or larger"
+    case .markTooThick: "make it thinner or longer"
     case .gapAndMoat: "leave one of them out"
     case .balancedTwice: "give one of them a value"
     case .noSpaceForSymbol: "make one of them smaller"

@@ -22,6 +22,11 @@ public struct SymbolFit: Hashable, Sendable {
     /// Texts that the first font can't draw, and texts without Latin, Greek or Cyrillic letters or
     /// currency signs, use the middle of the ink.
     case capHeight = "cap-height"
+    /// Half the height of capital letters, or of a plain letter of the text's script, so that the texts of
+    /// a script share a baseline whatever marks they have. Full stops at the end do not count for the
+    /// horizontal middle. Texts of a script without such a letter use the middle of the ink. A symbol that
+    /// moves away from the badge takes its baseline with it.
+    case baseline
   }
 
   /// The size of the symbol's em, in points.
@@ -284,6 +289,8 @@ private struct SymbolSpace: Equatable {
       let onward = inRing.dot(direction)
       let within = onward * onward - inRing.dot(inRing) + radius * radius
       guard within >= 0 else { return nil }
+      // A point that begins outside of the circle, on the badge's side, has to get into it.
+      least = max(least, -within.squareRoot() - onward)
       most = min(most, within.squareRoot() - onward)
     }
     return least <= most ? least : nil

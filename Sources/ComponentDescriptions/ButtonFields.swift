@@ -58,21 +58,33 @@ package enum ButtonFields {
   package static let palette = SchemaField(
     SystemPalette.key, .choice(of: SystemPalette.self), SystemPalette.documentation)
 
-  /// A style with the options of a mapping, which must have passed the schema's check; `base` gives all others.
+  /// A style with the options of mappings, which must have passed the schema's check; `base` gives all others.
   ///
-  /// - Throws: ``ConfigurationError`` for what the schema does not check: a wrong colour, gap or label, or a
-  ///   weight and a ring that are both to follow the other.
+  /// A later mapping overrides earlier ones. Only the last preset counts, and it lies below the other options
+  /// of all mappings.
+  ///
+  /// - Throws: ``ConfigurationError`` for what the schema does not check: a wrong colour, gap or label, and
+  ///   options that contradict each other.
   package static func style(
-    _ node: ConfigurationNode, over base: CurrencyButtonStyle = CurrencyButtonStyle()
+    _ nodes: [ConfigurationNode], over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(ConfigurationError) -> CurrencyButtonStyle {
-    var style = base
-    for option in StyleOption.all {
-      let mapping = option.group.map { node[$0] } ?? node
-      guard let value = mapping?[option.key], let text = value.scalarText else { continue }
-      do { try option.set(text, in: &style) } catch { throw value.error(reason: error) }
+    var settings: [StyleSetting] = []
+    for node in nodes {
+      for option in StyleOption.all {
+        let mapping = option.group.map { node[$0] } ?? node
+        guard let value = mapping?[option.key], let text = value.scalarText else { continue }
+        do { settings.append(try option.setting(text)) } catch { throw value.error(reason: error) }
+      }
     }
+    var style = base
+    style.set(settings)
+    guard let last = nodes.last else { return style }
     do { try style.validateBalance() } catch {
-      throw (node["ring-width"] ?? node["weight"] ?? node).error(reason: error)
+      throw (last["ring-width"] ?? last["weight"] ?? last).error(reason: error)
+    }
+    do { try style.proportions.validate(hasBadge: style.mark != nil) } catch {
+      let keys = ["badge-overhang", "badge-size", "ring-size", "ring-width", "mark-thickness"]
+      throw (keys.lazy.compactMap { last[$0] }.first ?? last).error(reason: error)
     }
     return style
   }

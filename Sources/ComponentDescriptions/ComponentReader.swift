@@ -132,7 +132,7 @@ struct ComponentReader {
   private mutating func button(_ node: ConfigurationNode) throws(ConfigurationError)
     -> CurrencyButton
   {
-    let style = try ButtonFields.style(node, over: CurrencyButtonStyle(systemPalette: palette))
+    let style = try ButtonFields.style([node], over: CurrencyButtonStyle(systemPalette: palette))
     if style.fit == .uniform, let fit = node["fit"] {
       throw fit.error(
         "a uniform fit is of a set of buttons, and each component is drawn by itself",

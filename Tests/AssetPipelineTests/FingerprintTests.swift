@@ -20,6 +20,7 @@ import VectorGraphics
   typealias Changes<Value> = [(property: String, change: @Sendable (inout Value) -> Void)]
 
   private static let styleChanges: Changes<CurrencyButtonStyle> = [
+    ("preset", { $0.preset = .sf }),
     ("size", { $0.size = 51 }),
     ("proportions", { $0.proportions.ringThickness = 0.07 }),
     ("symbolForm", { $0.symbolForm = .narrow }),
@@ -50,7 +51,10 @@ import VectorGraphics
 
   private static let proportionChanges: Changes<ButtonProportions> = [
     ("ringThickness", { $0.ringThickness += 0.001 }),
+    ("ringDiameter", { $0.ringDiameter = 0.94 }),
     ("badgeDiameter", { $0.badgeDiameter += 0.001 }),
+    ("badgeOverhang", { $0.badgeOverhang = 0.03 }),
+    ("markLength", { $0.markLength = 0.5 }), ("markThickness", { $0.markThickness = 0.1 }),
     ("moat", { $0.moat = 0 }),
     ("padding", { $0.padding += 0.001 }),
     ("clearance", { $0.clearance += 0.001 }),

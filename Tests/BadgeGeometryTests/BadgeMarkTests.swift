@@ -36,6 +36,42 @@ import VectorGraphics
     #expect(abs(boxes[0].midY + 0.0876) < 1e-4 && abs(boxes[1].midY - 0.2028) < 1e-4)
   }
 
+  @Test(arguments: [0.2, 0.5, 0.9], [0.02, 0.1, 0.15])
+  func `a plus has the length and the thickness that are given`(length: Double, thickness: Double)
+    throws
+  {
+    let plus = BadgeMark.plus.path(diameter: 10, length: length, thickness: thickness)
+    let box = try #require(plus.bounds)
+    #expect(abs(box.width - 10 * length) < 1e-9)
+    // The height is the measured one of the weight, 0.1 % less.
+    #expect(abs(box.height - 10 * length) < 2e-3 * 10 * length)
+    let minus = try #require(
+      BadgeMark.minus.path(diameter: 10, length: length, thickness: thickness).bounds)
+    #expect(abs(minus.height - 10 * thickness) < 1e-9)
+  }
+
+  @Test(arguments: BadgeMark.allCases)
+  func `a mark with the length and the thickness of its weight is the weight's`(mark: BadgeMark)
+    throws
+  {
+    let plus = try #require(BadgeMark.plus.path(diameter: 1).bounds)
+    let minus = try #require(BadgeMark.minus.path(diameter: 1).bounds)
+    let box = try #require(mark.path(diameter: 1).bounds)
+    let written = try #require(
+      mark.path(diameter: 1, length: plus.width, thickness: minus.height).bounds)
+    #expect(abs(box.width - written.width) < 1e-9 && abs(box.height - written.height) < 1e-9)
+  }
+
+  @Test(arguments: BadgeMark.allCases)
+  func `the longest marks stay inside their disc and do not overlap themselves`(mark: BadgeMark) {
+    for thickness in [nil, 0.02, 0.12, 0.2] {
+      let path = mark.path(diameter: 2, length: 0.9, thickness: thickness)
+      let points = path.flattened(tolerance: 1e-3).joined()
+      #expect(points.allSatisfy { $0.distance(to: .zero) < 0.95 }, "\(thickness ?? 0)")
+      #expect(!path.hasOverlappingContours, "\(thickness ?? 0)")
+    }
+  }
+
   @Test(arguments: BadgeMark.allCases)
   func `contours are clockwise and do not overlap`(mark: BadgeMark) {
     for weight in Self.weights {

@@ -52,6 +52,21 @@ struct ButtonSnapshotTests {
       named: "\(identifier)-\(ring.rawValue)")
   }
 
+  @Test(arguments: ButtonPreset.allCases.filter { $0 != .seed })
+  func `a button in the proportions of a preset`(_ preset: ButtonPreset) throws {
+    for identifier in ["en_US", "fr_CH"] {
+      for size in [20.0, 128] {
+        let scene = try Self.scene(identifier) {
+          $0 = CurrencyButtonStyle(preset: preset)
+          $0.size = size
+          $0.fitsPixels = size < 48
+        }
+        assertSnapshot(
+          of: scene, as: .png(), named: "\(preset.rawValue)-\(identifier)-\(Int(size))")
+      }
+    }
+  }
+
   @Test func `a button without a badge`() throws {
     assertSnapshot(
       of: try Self.scene("en_US") { $0.mark = nil }, as: .png(scale: 3), named: "withoutBadge")

@@ -17,10 +17,13 @@ import Testing
     "balancesWeight",  // --weight balanced
     "balancesRing",  // --ring-width auto
     "systemPalette",  // --palette, or the key palette of a file
+    "preset",  // --preset, which sets other properties too
   ]
 
   /// A text for each option that is not its default value.
   private static let samples = [
+    "preset": "fluent", "ring-size": "0.8", "badge-overhang": "0.02", "mark-length": "0.6",
+    "mark-thickness": "0.15",
     "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "weight": "bold",
     "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
@@ -97,7 +100,7 @@ import Testing
     }
     let standard = properties(CurrencyButtonStyle())
     var seen: [String] = []
-    for option in StyleOption.all {
+    for option in StyleOption.all where option.name != StyleOption.preset.name {
       var style = CurrencyButtonStyle()
       try option.set(#require(Self.samples[option.name]), in: &style)
       let changed = properties(style).filter { $0.value != standard[$0.key] }.map(\.key)

@@ -5,7 +5,7 @@ import Messages
 /// A button of a configuration with the changes that a target makes to it. Targets that change nothing share
 /// it.
 struct ButtonVariant: Hashable, Encodable, Sendable {
-  /// Nil for the only button of a configuration that names none.
+  /// Nil for the only button of a configuration that names none, in each of its sizes.
   var name: ButtonName?
   var style = CurrencyButtonStyle()
   /// The text beside the button, by language or locale. Locales that are not listed get the style's label.
@@ -15,6 +15,16 @@ struct ButtonVariant: Hashable, Encodable, Sendable {
 
   /// Whether each of its drawings has a side for left-to-right and one for right-to-left layouts.
   var hasTwoSides: Bool { style.mirrorsInRightToLeft && style.direction == nil }
+
+  /// A variant for each height in points; the variant itself if there are none.
+  func resized(_ sizes: [Double]) -> [ButtonVariant] {
+    guard !sizes.isEmpty else { return [self] }
+    return sizes.map { size in
+      var variant = self
+      variant.style.size = size
+      return variant
+    }
+  }
 
   /// The accessible name that the configuration gives it for a locale.
   func name(for locale: CurrencyLocale) -> String? {

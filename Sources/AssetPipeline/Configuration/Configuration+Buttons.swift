@@ -13,24 +13,48 @@ extension Configuration {
       "Accessible names that are not drawn, by language or locale; %@ is the currency's name."),
   ]
 
+  /// A button as it is read, with the mappings that describe it, from the outermost on.
+  struct ReadButton {
+    var variant: ButtonVariant
+    var mappings: [ConfigurationNode]
+    /// The style that the mappings change.
+    let base: CurrencyButtonStyle
+
+    /// The button with the changes of another mapping. If that has `label` or `labels`, the button loses all the
+    /// labels that it had.
+    func changed(by node: ConfigurationNode) throws(ConfigurationError) -> ReadButton {
+      var button = self
+      button.mappings.append(node)
+      button.variant.style = try ButtonFields.style(button.mappings, over: base)
+      if node["label"] != nil || node["labels"] != nil {
+        button.variant.style.label = node["label"]?.string
+        button.variant.labels = try Configuration.texts(node["labels"])
+      } else {
+        button.variant.style.label = variant.style.label
+      }
+      if let names = node["names"] { button.variant.names = try Configuration.texts(names) }
+      return button
+    }
+  }
+
   /// The buttons of a configuration. It must have passed the schema check.
   ///
   /// - Parameter common: the button that the entries of `buttons` change; the only button if there are none.
   /// - Throws: `ConfigurationError` for a name that can't be a part of file names and code, and for a value
   ///   that is wrong in a way that the schema can't express.
   static func buttons(
-    _ node: ConfigurationNode, over common: ButtonVariant
-  ) throws(ConfigurationError) -> [ButtonVariant] {
+    _ node: ConfigurationNode, over common: ReadButton
+  ) throws(ConfigurationError) -> [ReadButton] {
     guard let named = node["buttons"] else { return [common] }
-    var buttons: [ButtonVariant] = []
+    var buttons: [ReadButton] = []
     for entry in named.entries ?? [] {
       guard let name = ButtonName(entry.name) else {
         throw entry.key.error(
           "'\(entry.name)' can't be a part of names in code",
           fix: "use small letters, digits and single underscores, a letter first")
       }
-      var button = try variant(entry.value, over: common)
-      button.name = name
+      var button = try common.changed(by: entry.value)
+      button.variant.name = name
       buttons.append(button)
     }
     guard !buttons.isEmpty else { throw named.error("there are no buttons", fix: "add one") }
@@ -39,45 +63,30 @@ extension Configuration {
 
   /// The buttons that an entry of `targets` selects, with the changes under its key `button`.
   static func buttons(
-    ofTarget node: ConfigurationNode, among known: [ButtonVariant]
+    ofTarget node: ConfigurationNode, among known: [ReadButton]
   ) throws(ConfigurationError) -> [ButtonVariant] {
     var buttons = known
     if let chosen = node["buttons"] {
-      let names = known.compactMap { $0.name?.text }
+      let names = known.compactMap { $0.variant.name?.text }
       buttons = []
       for element in chosen.elements ?? [] {
-        guard let button = known.first(where: { $0.name?.text == element.string }) else {
+        guard let button = known.first(where: { $0.variant.name?.text == element.string }) else {
           throw element.error(
             "there is no button '\(element.string ?? "")'",
             fix: names.isEmpty
               ? "name the buttons under 'buttons' first"
               : NearestName.suggestion(for: element.string ?? "", among: names))
         }
-        guard !buttons.contains(button) else {
+        guard !buttons.contains(where: { $0.variant == button.variant }) else {
           throw element.error("'\(element.string ?? "")' is listed twice", fix: "list it once")
         }
         buttons.append(button)
       }
     }
-    guard let changes = node["button"] else { return buttons }
+    guard let changes = node["button"] else { return buttons.map(\.variant) }
     var changed: [ButtonVariant] = []
-    for button in buttons { changed.append(try variant(changes, over: button)) }
+    for button in buttons { changed.append(try button.changed(by: changes).variant) }
     return changed
-  }
-
-  /// A button with the changes of a mapping. If the mapping has `label` or `labels`, the button loses all the
-  /// labels that it had.
-  private static func variant(
-    _ node: ConfigurationNode, over base: ButtonVariant
-  ) throws(ConfigurationError) -> ButtonVariant {
-    var variant = base
-    if node["label"] != nil || node["labels"] != nil {
-      variant.style.label = nil
-      variant.labels = try texts(node["labels"])
-    }
-    if let names = node["names"] { variant.names = try texts(names) }
-    variant.style = try ButtonFields.style(node, over: variant.style)
-    return variant
   }
 
   /// The entries of `labels` or `names`, by language or locale.

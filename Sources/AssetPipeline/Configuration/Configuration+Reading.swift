@@ -25,6 +25,7 @@ extension Configuration {
   /// Reads the given bytes of a configuration file, and the artwork that it names.
   static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file.string)
+    try AssetTargets.checkSizes(node["targets"]?.elements ?? [])
     try Self.schema.check(node)
     var configuration = try read(node, folder: file.removingLastComponent())
     configuration.owner = try OutputOwner(configuration: file, output: output(node))
@@ -53,9 +54,10 @@ extension Configuration {
     if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
     if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }
-    configuration.button = CurrencyButtonStyle(systemPalette: node.systemPalette)
+    let base = CurrencyButtonStyle(systemPalette: node.systemPalette)
+    configuration.button = base
     if let button = node["button"] {
-      configuration.button = try ButtonFields.style(button, over: configuration.button)
+      configuration.button = try ButtonFields.style([button], over: base)
       configuration.fonts = fonts(button).map {
         FontStack.isFile($0) ? folder.pushing(FilePath($0)).string : $0
       }
@@ -72,7 +74,9 @@ extension Configuration {
     try configuration.readKeys(node)
     try configuration.readRules(node)
     if let locales = node["locales"] { try configuration.checkLocales(locales) }
-    let buttons = try buttons(node, over: configuration.defaultButton)
+    let common = ReadButton(
+      variant: configuration.defaultButton, mappings: node["button"].map { [$0] } ?? [], base: base)
+    let buttons = try buttons(node, over: common)
     for node in node["targets"]?.elements ?? [] {
       let target = try AssetTargets.target(node)
       if target.requiresFallback, configuration.fallback == .none {
@@ -80,12 +84,14 @@ extension Configuration {
           "localized files need one for every other locale, and fallback is none",
           fix: "set fallback to neutral or a locale, or leave out localized")
       }
-      if target.needsButtonNames, buttons.contains(where: { $0.name == nil }) {
+      if target.needsButtonNames, buttons.contains(where: { $0.variant.name == nil }) {
         throw (node["name"] ?? node).error(
           "{button} is the name of a button, and the configuration names none",
           fix: "leave {button} out, or list the buttons under 'buttons'")
       }
-      var chosen = try self.buttons(ofTarget: node, among: buttons)
+      var chosen = try self.buttons(ofTarget: node, among: buttons).flatMap { button in
+        button.resized(target.sizes)
+      }
       configuration.targetWarnings += target.warnings(node, buttons: chosen)
       for index in chosen.indices {
         target.adjust(&chosen[index].style)

@@ -63,6 +63,7 @@ package enum StarterConfiguration {
       # symbol-form: narrow     # standard, narrow or code
       # signs: official         # the newest signs where a font has them, or letters
       # ring: filled            # outline, filled or none
+      # preset: fluent          # proportions of sf, material, fluent or carbon; seed is the default
       # ring-width: 0.06        # this and other proportions are fractions of the size
       # moat: 0.03              # a cut between ring and badge
       # padding: 0.0833         # 20 of 24 dp, the live area of Material's icons

@@ -1,7 +1,7 @@
 /// An entry of `targets`: the target, and the buttons that it draws.
 struct TargetEntry: Encodable, Sendable {
   var target: any AssetTarget
-  /// At least one. Either all have names, or there is exactly one, without a name.
+  /// At least one. Either all have names, or there is exactly one without a name, in one or more sizes.
   var buttons: [ButtonVariant]
 
   private enum CodingKeys: CodingKey {

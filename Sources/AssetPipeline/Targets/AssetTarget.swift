@@ -54,6 +54,9 @@ protocol AssetTarget: Encodable, Sendable {
   func adjust(_ style: inout CurrencyButtonStyle)
   /// The scales of the PNGs in pixels per point; empty if the target makes none.
   var pixelScales: [Double] { get }
+  /// The heights in points at which the target draws each button, every one as a drawing of its own; empty for
+  /// the button's own height.
+  var sizes: [Double] { get }
   /// The heights in pixels of the small pictures that ``aggregateFiles`` contain.
   var smallHeights: [Int] { get }
   /// Calls `body` with each file that holds the given drawing alone.
@@ -77,6 +80,7 @@ extension AssetTarget {
   func warnings(names: [String], in plan: Plan) -> [String] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
   var pixelScales: [Double] { [] }
+  var sizes: [Double] { [] }
   var smallHeights: [Int] { [] }
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
   var aggregateFiles: [AggregateFile] { [] }
@@ -116,6 +120,19 @@ package enum AssetTargets {
       "button", .mapping(ButtonFields.fields + Configuration.labelFields),
       "What is different about the buttons here."),
   ]
+
+  /// Refuses `sizes` in entries that can't have it, with the reason. Call it before the schema check, which would
+  /// only say that the key is unknown.
+  static func checkSizes(_ entries: [ConfigurationNode]) throws(ConfigurationError) {
+    for node in entries {
+      guard let sizes = node["sizes"], let kind = node["kind"]?.string,
+        all.contains(where: { $0.kind == kind }), kind != FilesTarget.kind
+      else { continue }
+      throw sizes.error(
+        "apps find one size of each button in the files of '\(kind)'",
+        fix: "list a button for each size under 'buttons', or use the kind files")
+    }
+  }
 
   /// Reads an entry that has been checked against ``schema``.
   static func target(_ node: ConfigurationNode) throws(ConfigurationError) -> any AssetTarget {

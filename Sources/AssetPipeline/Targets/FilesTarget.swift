@@ -1,4 +1,6 @@
+import ComponentDescriptions
 import ConfigurationReader
+import Messages
 import VectorGraphics
 
 /// Plain picture files for each locale, with names from a template.
@@ -12,7 +14,9 @@ struct FilesTarget: AssetTarget {
   /// Pixels per point, for PNG.
   var scales: [Double] = [1, 2, 3]
   var appearances: [Appearance] = [.light]
-  /// Nil for ``standardName``.
+  /// The heights of the buttons in points; empty for each button's own.
+  var sizes: [Double] = []
+  /// Nil for a standard one.
   var name: NameTemplate?
 }
 
@@ -25,6 +29,9 @@ extension FilesTarget {
       SchemaField("formats", .list(.choice(of: Format.self), count: 1...3), "The formats."),
       .scales, .appearances,
       SchemaField(
+        "sizes", .list(.number(ButtonFields.lengths), count: 1...100),
+        "Heights in points, each drawn on its own, such as [16, 20, 24]; {size} in the name."),
+      SchemaField(
         "name", .string,
         "The name of each file, with fields such as {locale} {appearance} {scale} {format}."),
     ]
@@ -36,6 +43,7 @@ extension FilesTarget {
         formats: [png, svg]                 # png, svg, pdf
         scales: [1, 2, 3]
         appearances: [light, dark]          # light, dark, light-increased, dark-increased
+        # sizes: [16, 20, 24]               # each drawn on its own, with {size} in the name
         # {button} {locale} {language} {script} {region} {currency} {symbol} {appearance} {scale} {size}
         # {format}
         name: "{locale}/{appearance}@{scale}x.{format}"
@@ -54,6 +62,24 @@ extension FilesTarget {
     formats = node["formats"]?.choices() ?? formats
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
+    try readSizes(node)
+  }
+
+  private mutating func readSizes(_ node: ConfigurationNode) throws(ConfigurationError) {
+    guard let given = node["sizes"] else { return }
+    sizes = given.numbers
+    for (index, size) in sizes.enumerated() where sizes[..<index].contains(size) {
+      throw (given.elements?[index] ?? given).error(
+        "the size \(NumberText.of(size)) is listed twice", fix: "list it once")
+    }
+    if let own = node["button"]?["size"] {
+      throw own.error("the sizes of this target replace it", fix: "leave out one of them")
+    }
+    if sizes.count > 1, let name, !name.contains(.size) {
+      throw (node["name"] ?? given).error(
+        "the files of all sizes would have the same name",
+        fix: "write {size} into it, as in {locale}-{size}.{format}")
+    }
   }
 }
 
@@ -64,12 +90,15 @@ extension FilesTarget {
 
   var needsButtonNames: Bool { name?.contains(.button) == true }
 
-  private static let standardName = "{locale}/{appearance}@{scale}x.{format}"
+  private var standardName: String {
+    sizes.isEmpty
+      ? "{locale}/{appearance}@{scale}x.{format}" : "{locale}/{appearance}-{size}@{scale}x.{format}"
+  }
 
   /// The template of the configuration, or the standard one. For a named button the standard one begins with a
   /// folder for the button.
   private func template(isNamed: Bool) -> NameTemplate? {
-    name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + Self.standardName))
+    name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + standardName))
   }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {

@@ -19,6 +19,10 @@ package struct ButtonDrawing: Sendable {
   package let symbolOutline: VectorPath
   /// All parts of the button that have its tint, in one path.
   package let outline: VectorPath
+  /// The distance of the symbol's baseline from the top, in points; nil for artwork.
+  package var symbolBaseline: Double? {
+    symbolWeight.map { _ in (fit.placement * Point.zero).y }
+  }
   /// Whether the symbol of a drawing for few pixels is legible; true for any other drawing.
   package var isLegible = true
 }
@@ -63,6 +67,7 @@ extension CurrencyButton {
         geometry.badge(
           cutting: mark.path(
             diameter: geometry.badgeDiameter, center: center, weight: drawnStyle.weight.value,
+            length: style.proportions.markLength, thickness: style.proportions.markThickness,
             pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }
     return ButtonDrawing(

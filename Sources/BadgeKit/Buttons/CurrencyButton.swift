@@ -117,6 +117,8 @@ public struct CurrencyButton: Hashable, Sendable {
     return PixelGrid(
       scale: style.displayScale ?? 1,
       markThickness: style.mark == nil
-        ? nil : BadgeMark.strokeThickness(weight: drawnStyle.weight.value))
+        ? nil
+        : style.proportions.markThickness
+          ?? BadgeMark.strokeThickness(weight: drawnStyle.weight.value))
   }
 }

@@ -9,8 +9,14 @@ extension CurrencyButtonStyle {
   /// too.
   package var optionsNotInSymbols: [String] {
     let standard = CurrencyButtonStyle()
-    return Self.optionsNotInSymbols
-      .filter { $0.value(self) != $0.value(standard) }.map(\.option.name)
+    let base = CurrencyButtonStyle(preset: preset ?? .seed)
+    let own = Self.optionsNotInSymbols.filter { $0.value(self) != $0.value(base) }
+      .map(\.option.name)
+    // A preset is named instead of all the options that it sets.
+    let isPresetIgnored = Self.optionsNotInSymbols.contains {
+      $0.value(base) != $0.value(standard) && $0.value(self) == $0.value(base)
+    }
+    return (isPresetIgnored ? [StyleOption.preset.name] : []) + own
   }
 
   private struct ComparedOption: Sendable {
@@ -28,9 +34,13 @@ extension CurrencyButtonStyle {
     ComparedOption(option: .clearance) { $0.proportions.clearance },
     ComparedOption(option: .weight) { $0.balancesWeight },
     ComparedOption(option: .ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
+    ComparedOption(option: .ringSize) { $0.proportions.ringDiameter },
     ComparedOption(option: .gap) { $0.mark == nil ? RingGap?.none : $0.gap },
     ComparedOption(option: .moat) { $0.proportions.moat },
     ComparedOption(option: .badgeSize) { $0.proportions.badgeDiameter },
+    ComparedOption(option: .badgeOverhang) { $0.proportions.badgeOverhang },
+    ComparedOption(option: .markLength) { $0.proportions.markLength },
+    ComparedOption(option: .markThickness) { $0.proportions.markThickness },
     ComparedOption(option: .padding) { $0.proportions.padding },
     ComparedOption(option: .background) { $0.background },
     ComparedOption(option: .label) { $0.label },

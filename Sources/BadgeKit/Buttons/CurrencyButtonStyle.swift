@@ -60,6 +60,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
 
+  /// The preset that has been applied; nil for the default proportions. Changing it changes nothing else.
+  package var preset: ButtonPreset?
+
   // A configuration or a command line gives these six for a single button. The API takes them from the
   // ``LayoutContext``.
 

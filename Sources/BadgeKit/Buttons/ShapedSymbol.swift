@@ -20,16 +20,24 @@ struct ShapedSymbol {
   ///   - line: lays out a text.
   init(
     _ symbol: BadgeSymbol, _ centering: SymbolFit.Centering,
-    line: (String) throws(TextError) -> TextLine
+    line lineOf: (String) throws(TextError) -> TextLine
   ) throws(DrawingError) {
     switch symbol {
     case .text(let text), .sign(_, letters: let text):
-      let line = try mapError(DrawingError.text) { () throws(TextError) in try line(text) }
-      isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
+      let line = try mapError(DrawingError.text) { () throws(TextError) in try lineOf(text) }
+      let isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
+      self.isLatin = isLatin
       outline = line.outline
-      center =
-        centering == .capHeight && isLatin
-        ? line.inkBounds.map { Point(x: $0.midX, y: -line.capHeight / 2) } : nil
+      switch centering {
+      case .ink: center = nil
+      case .capHeight:
+        center =
+          isLatin ? line.inkBounds.map { Point(x: $0.midX, y: -line.capHeight / 2) } : nil
+      case .baseline:
+        center = try mapError(DrawingError.text) { () throws(TextError) in
+          try text.center(in: line, isLatin: isLatin, lineOf: lineOf)
+        }
+      }
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
@@ -55,7 +63,45 @@ struct ShapedSymbol {
   }
 }
 
+extension String {
+  /// The point of a text that is centred in the ring if texts share a baseline, in em.
+  ///
+  /// It is the middle of the ink without full stops at the end, half as high as a capital letter or a plain letter
+  /// of the script; nil for a script without a known letter.
+  fileprivate func center(
+    in line: TextLine, isLatin: Bool, lineOf: (String) throws(TextError) -> TextLine
+  ) throws(TextError) -> Point? {
+    guard let ink = line.inkBounds else { return nil }
+    var scalars = unicodeScalars
+    while scalars.last?.isTrailing == true { scalars.removeLast() }
+    let trimmed = String(scalars)
+    var middle = ink.midX
+    if trimmed != self, !trimmed.isEmpty {
+      let letters = try lineOf(trimmed)
+      // The line of a right-to-left text ends on its left.
+      let shift = line.direction == .rightToLeft ? line.advance - letters.advance : 0
+      if let bounds = letters.inkBounds { middle = bounds.midX + shift }
+    }
+    if isLatin { return Point(x: middle, y: -line.capHeight / 2) }
+    guard let script = line.runs.map(\.script).first(where: { $0 != "Zyyy" && $0 != "Zinh" }),
+      let letter = Self.plainLetters[script], let box = try lineOf(letter).inkBounds
+    else { return nil }
+    return Point(x: middle, y: box.midY)
+  }
+
+  /// A letter without marks, ascenders and descenders of the scripts of currency symbols, by ISO 15924 code.
+  private static let plainLetters = [
+    "Adlm": "𞤁", "Arab": "د", "Beng": "ট", "Deva": "र", "Ethi": "በ", "Khmr": "ក", "Mymr": "က",
+    "Nkoo": "ߕ", "Sinh": "ර", "Thaa": "ރ",
+  ]
+}
+
 extension Unicode.Scalar {
+  /// Whether this is a full stop or invisible.
+  fileprivate var isTrailing: Bool {
+    self == "." || properties.isDefaultIgnorableCodePoint || properties.isWhitespace
+  }
+
   /// Whether this is a Latin, Greek or Cyrillic letter below U+0530, or a currency sign. The same font can
   /// also have other characters, such as the full stops in an Arabic symbol.
   fileprivate var isLikeLatin: Bool {

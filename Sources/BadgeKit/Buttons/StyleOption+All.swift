@@ -7,13 +7,28 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
+    preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
+    largestCapHeight,
     clearance, weight,
-    ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, smallBelow,
+    ring, ringWidth, ringSize, gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
+    markThickness, padding, fitPixels, smallBelow,
     smallBadgeSize, smallWeight, smallSymbol, tint, background,
     action, label, textStyle,
     textSize, scaledRelativeTo, direction, mirror,
   ]
+
+  package static let preset = StyleOption(
+    "preset",
+    "The design system whose proportions the button has; other options change them. sf: SF Symbols.",
+    .names(ButtonPreset.names), default: ButtonPreset.seed.rawValue
+  ) { text throws(StyleOptionError) in
+    do throws(UnknownNameError) {
+      let preset = try ButtonPreset(name: text)
+      return { $0.apply(preset) }
+    } catch {
+      throw .unknownName(error)
+    }
+  }
 
   package static let size = StyleOption(
     "size", "The button's height in points.", .length, default: NumberText.of(standard.size)
@@ -37,7 +52,8 @@ extension StyleOption {
     \.fit)
   package static let symbolCentering = choice(
     "symbol-centering",
-    "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters.",
+    "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters; baseline: "
+      + "letters without marks, so that a script has one baseline.",
     \.symbolCentering)
 
   package static let symbolScale = fractions(
@@ -91,6 +107,10 @@ extension StyleOption {
     return { ($0.proportions.ringThickness, $0.balancesRing) = (thickness, false) }
   }
 
+  package static let ringSize = optionalFraction(
+    "ring-size", "The ring's outer diameter as a fraction of the height.", .ringDiameter,
+    default: "1 minus the ring's width", \.ringDiameter)
+
   package static let gap = StyleOption(
     "gap",
     "The angles between which the ring is open, in degrees clockwise from the right, such as "
@@ -105,13 +125,9 @@ extension StyleOption {
     }
   }
 
-  package static let moat = StyleOption(
-    "moat", "The distance of the ring from the badge, as a fraction of the height.",
-    .fraction(ButtonProportions.Limits.moat.range), default: "0; for a filled ring, the clearance"
-  ) { text throws(StyleOptionError) in
-    let moat = try fraction(text, .moat)
-    return { $0.proportions.moat = moat }
-  }
+  package static let moat = optionalFraction(
+    "moat", "The distance of the ring from the badge, as a fraction of the height.", .moat,
+    default: "0; for a filled ring, the clearance", \.moat)
 
   package static let padding = fraction(
     "padding", "The empty space around the button, as a fraction of the height.", .padding,
@@ -170,6 +186,17 @@ extension StyleOption {
   package static let badgeSize = fraction(
     "badge-size", "The badge's diameter, as a fraction of the height.", .badgeDiameter,
     \.badgeDiameter)
+  package static let badgeOverhang = optionalFraction(
+    "badge-overhang",
+    "How far the badge extends beyond the ring, across and down, as a fraction of the height.",
+    .badgeOverhang, default: "as far as the padding", \.badgeOverhang)
+  package static let markLength = optionalFraction(
+    "mark-length",
+    "The length of the badge's plus as a fraction of the badge; other marks grow like it.",
+    .markLength, default: "that of the weight", \.markLength)
+  package static let markThickness = optionalFraction(
+    "mark-thickness", "The thickness of the mark's strokes as a fraction of the badge.",
+    .markThickness, default: "that of the weight", \.markThickness)
   package static let badgeCorner = choice("badge-corner", "The badge's corner.", \.badgeCorner)
 
   package static let tint = StyleOption(
@@ -247,6 +274,19 @@ extension StyleOption {
       name, documentation, .fraction(limits.range),
       default: NumberText.of(standard.proportions[keyPath: property])
     ) { text throws(StyleOptionError) in
+      let value = try fraction(text, limits)
+      return { $0.proportions[keyPath: property] = value }
+    }
+  }
+
+  /// An option for a proportion with a default that depends on other proportions.
+  private static func optionalFraction(
+    _ name: String, _ documentation: String, _ limits: ButtonProportions.Limits,
+    default defaultText: String,
+    _ property: any WritableKeyPath<ButtonProportions, Double?> & Sendable
+  ) -> StyleOption {
+    StyleOption(name, documentation, .fraction(limits.range), default: defaultText) {
+      text throws(StyleOptionError) in
       let value = try fraction(text, limits)
       return { $0.proportions[keyPath: property] = value }
     }

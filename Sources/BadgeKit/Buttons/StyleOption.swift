@@ -70,7 +70,7 @@ package struct StyleOption: Sendable {
   ///
   /// - Throws: ``StyleOptionError`` for a text that is not valid.
   package func setting(_ text: String) throws(StyleOptionError) -> StyleSetting {
-    StyleSetting(change: try parse(text))
+    StyleSetting(option: name, change: try parse(text))
   }
 
   /// Sets the option's property of a style.
@@ -83,6 +83,8 @@ package struct StyleOption: Sendable {
 
 /// A parsed value of an option, which can be set in any style.
 package struct StyleSetting: Sendable {
+  /// The name of the option.
+  let option: String
   fileprivate let change: StyleOption.Change
 
   /// Sets the property of a style.

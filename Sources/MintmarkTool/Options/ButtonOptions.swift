@@ -8,6 +8,7 @@ import VectorFormats
 ///
 /// Their names, values, defaults and documentation come from `StyleOption`.
 struct ButtonOptions: ParsableArguments {
+  @Option(.preset) var preset: StyleSetting?
   @Option(.size) var size: StyleSetting?
   @Option(.symbolForm, visibility: .rare) var symbolForm: StyleSetting?
   @Option(.signs, visibility: .rare) var signs: StyleSetting?
@@ -20,11 +21,15 @@ struct ButtonOptions: ParsableArguments {
   @Option(.weight) var weight: StyleSetting?
   @Option(.ring) var ring: StyleSetting?
   @Option(.ringWidth, visibility: .rare) var ringWidth: StyleSetting?
+  @Option(.ringSize, visibility: .rare) var ringSize: StyleSetting?
   @Option(.gap, valueName: "start...end", visibility: .rare) var gap: StyleSetting?
   @Option(.moat, visibility: .rare) var moat: StyleSetting?
   @Option(.badge) var badge: StyleSetting?
   @Option(.badgeSize, visibility: .rare) var badgeSize: StyleSetting?
   @Option(.badgeCorner, visibility: .rare) var badgeCorner: StyleSetting?
+  @Option(.badgeOverhang, visibility: .rare) var badgeOverhang: StyleSetting?
+  @Option(.markLength, visibility: .rare) var markLength: StyleSetting?
+  @Option(.markThickness, visibility: .rare) var markThickness: StyleSetting?
   @Option(.padding, visibility: .rare) var padding: StyleSetting?
   @Flag(inversion: .prefixedNo, help: StyleOption.fitPixels.help(visibility: .rare))
   var fitPixels: Bool?
@@ -61,7 +66,7 @@ struct ButtonOptions: ParsableArguments {
     over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CommandError) -> CurrencyButtonStyle {
     var style = base
-    for setting in settings { setting?.set(in: &style) }
+    style.set(settings.compactMap { $0 })
     style.fitsPixels = fitPixels ?? style.fitsPixels
     if mirror { style.mirrorsInRightToLeft = true }
     for (option, text) in data {
@@ -83,9 +88,10 @@ struct ButtonOptions: ParsableArguments {
 
   private var settings: [StyleSetting?] {
     [
-      size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
-      clearance, weight, ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding,
-      smallBelow, smallBadgeSize, smallWeight, smallSymbol, action, textStyle, textSize,
+      preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
+      largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat, badge, badgeSize,
+      badgeCorner, badgeOverhang, markLength, markThickness, padding, smallBelow, smallBadgeSize,
+      smallWeight, smallSymbol, action, textStyle, textSize,
       scaledRelativeTo, direction,
     ]
   }

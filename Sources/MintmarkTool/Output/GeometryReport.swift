@@ -39,6 +39,8 @@ struct GeometryReport: Encodable {
   /// The contrast of the gaps between the symbol's strokes in the pixels, from 0 to 1; left out if the button
   /// is not fitted to pixels.
   var symbolContrast: Double?
+  /// The distance of the symbol's baseline from the top, in points; left out if the symbol is a drawing.
+  var symbolBaseline: Double?
   var symbolInk: Box
   var clearance: Double
 
@@ -60,6 +62,7 @@ struct GeometryReport: Encodable {
     symbolWeight = drawing.symbolWeight?.value
     symbolStem = drawing.symbolOutline.stemThickness.map { Self.tidy($0) }
     symbolContrast = drawing.legibility.map { Self.tidy($0.contrast) }
+    symbolBaseline = drawing.symbolBaseline.map { Self.tidy($0) }
     let ink = drawing.fit.inkBounds
     symbolInk = Box(
       x: Self.tidy(ink.minX), y: Self.tidy(ink.minY), width: Self.tidy(ink.width),
