@@ -66,7 +66,7 @@ import Testing
     Style(name: "growing", options: ["scaled-relative-to": "body", "text-size": "xLarge"]),
     Style(name: "bare", options: ["ring": "none", "badge": "none", "padding": "0.0833"]),
     Style(name: "labelled", options: ["label": "Add <5 % more", "text-style": "footnote"]),
-    Style(name: "preset", options: ["preset": "fluent", "badge-size": "0.42", "ring": "filled"]),
+    Style(name: "preset", options: ["preset": "sf", "badge-size": "0.42", "ring": "filled"]),
     Style(name: "heavy", options: ["weight": "700", "ring-width": "0.09", "badge-size": "0.4"]),
   ]
 

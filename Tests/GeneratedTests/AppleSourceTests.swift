@@ -196,6 +196,31 @@ import Testing
       ])
   }
 
+  @Test func `a label is shown to readers of its language alone`() throws {
+    try make("labels: { fr: Débit }\nbuttons: { add: {}, own: { labels: {} } }", "")
+    try folder.write(
+      """
+      import Foundation
+      let locale = Locale(identifier: "fr_CH")
+      print(CurrencyBadge.imageName(for: locale), CurrencyBadge.imageName(forTag: "fr-CH"))
+      for language in ["fr-CA", "FR", "de"] {
+        print(
+          CurrencyBadge.imageName(for: locale, language: language),
+          CurrencyBadge.imageName(for: locale, button: .own, language: language))
+      }
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("names"))
+    try #require(compiled.status == 0, "\(compiled.errors)")
+    let (labelled, own) = ("CurrencyBadge/add_chf_fr", "CurrencyBadge/own_chf")
+    #expect(
+      try Tool(program: folder.path("names")).run().text.split(separator: "\n") == [
+        "\(labelled) \(labelled)", "\(labelled) \(own)", "\(labelled) \(own)",
+        "CurrencyBadge/add_chf \(own)",
+      ])
+  }
+
   /// The page beside the lookup is what an app's developer reads first.
   @Test func `the code of the page can be compiled`() throws {
     try make("button: {}", "symbols: true")

@@ -128,7 +128,7 @@ import Testing
         contentsOf: folder.url.appendingPathComponent("out/web/index.d.ts"), encoding: .utf8
       ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for function in [
-        "badgeForLocale( locale: string, button?: Button, direction?: Direction )",
+        "badgeForLocale( locale: string, button?: Button, direction?: Direction, language?: string )",
         "badgeForCurrencyCode( code: string, button?: Button, direction?: Direction )",
         "fallback(button?: Button, direction?: Direction)",
       ] {

@@ -373,6 +373,38 @@ import Testing
       ])
   }
 
+  @Test func `a label is shown to readers of its language alone`() throws {
+    try make(
+      """
+      labels: { en: Add debit, fr: Ajouter un débit }
+      buttons: { add: {}, plain: { labels: {} } }
+      """, targets: "{ kind: web }, { kind: react-native, scales: [1] }, { kind: flutter }")
+    let output = try run(
+      """
+      import { badgeForLocale } from "currency-badge";
+      (globalThis as any).require = (path: string) => path;
+      for (const language of ["fr", "fr-CA", "FR_be", "de", "", "frp"]) {
+        console.log(badgeForLocale("fr-CH", "add", "ltr", language), badgeForLocale("fr-CH", "plain", "ltr", language));
+      }
+      const { CurrencyBadge } = await import("currency-badge/react" as string);
+      const { CurrencyBadgeButton } = await import("./out/react-native/CurrencyBadgeButton.js" as string);
+      for (const language of ["fr", "de"]) {
+        const { icon, label } = CurrencyBadge({ locale: "fr-CH", language }).props;
+        console.log(icon.name, label, CurrencyBadgeButton({ locale: "fr-CH", language }).children[0].props.source);
+      }
+      """)
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        "add_chf_fr plain_chf", "add_chf_fr plain_chf", "add_chf_fr plain_chf", "add_chf plain_chf",
+        "add_chf plain_chf", "add_chf plain_chf",
+        "add_chf_fr Ajouter un débit ./images/dark/add_chf_fr.png",
+        "add_chf Hinzufügen: Schweizer Franken ./images/dark/add_chf.png",
+      ])
+    // Flutter's button has the app's language too; no Dart runs here.
+    let dart = try folder.text("out/flutter/lib/currency_badge_button.dart")
+    #expect(dart.contains("isRightToLeft: isRightToLeft,\n            language: language,"))
+  }
+
   @Test func `a badge is on the side that the layout has it on, for every currency`() throws {
     try make(
       "button: { mirror: true }",

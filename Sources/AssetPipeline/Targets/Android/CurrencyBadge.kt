@@ -26,12 +26,19 @@ object CurrencyBadge {
     fun drawableFor(locale: Locale, button: Button = Button.FIRST_BUTTON): Int /* mintmark:optional */ =
         drawableOrNull(locale, button) ?: fallback(button)
 
-    /** The drawable for a locale tag such as "fr-CH", or the fallback. */
+    /**
+     * The drawable for a locale tag such as "fr-CH", or the fallback.
+     *
+     * @param language the language around it; if it is not the tag's, the drawable has no label.
+     */
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableFor(tag: String, button: Button = Button.FIRST_BUTTON): Int /* mintmark:optional */ =
-        drawableOrNull(tag, button) ?: fallback(button)
+    fun drawableFor(
+        tag: String,
+        button: Button = Button.FIRST_BUTTON,
+        language: String = tag,
+    ): Int /* mintmark:optional */ = drawableOrNull(tag, button, language) ?: fallback(button)
 
     /** The drawable that most locales with a currency show, or the fallback. */
     @JvmStatic
@@ -69,10 +76,16 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableOrNull(tag: String, button: Button = Button.FIRST_BUTTON): Int? {
+    fun drawableOrNull(
+        tag: String,
+        button: Button = Button.FIRST_BUTTON,
+        language: String = tag,
+    ): Int? {
         val money = money(tag) ?: return null
         val details = details(button)
-        val name = details.drawings[money.key] ?: details.drawings[money.code]
+        val isRead = !details.hasLabels || base(language) == base(tag)
+        val own = if (isRead) details.drawings[money.key] else null
+        val name = own ?: details.drawings[money.code]
         return name?.let { drawables[details.prefix + it] }
     }
 
@@ -84,6 +97,12 @@ object CurrencyBadge {
         val details = details(button)
         return details.drawings[code.uppercase(Locale.ROOT)]?.let { drawables[details.prefix + it] }
     }
+
+    // mintmark:base
+    /** The language of a tag without script and region. */
+    private fun base(tag: String): String =
+        tag.lowercase( /* mintmark:root */).split('-', '_', '@', '.').first()
+    // mintmark:end
 
     /** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
     @JvmStatic
@@ -212,10 +231,12 @@ object CurrencyBadge {
      * What differs between buttons.
      *
      * @property prefix the beginning of the names of its drawables.
+     * @property hasLabels whether drawables have labels of their locales' languages.
      */
     private class Details(
         val prefix: String,
         val fallback: Int /* mintmark:optional */,
+        val hasLabels: Boolean,
         val height: Double,
         val drawings: Map<String, String>,
         val titles: Map<String, String>,
@@ -225,7 +246,7 @@ object CurrencyBadge {
         when (button) {
             // mintmark:details
             Button.FIRST_BUTTON ->
-                Details("first_button_", R.drawable.first_button_xxx, 50.0, drawings0, titles0)
+                Details("first_button_", R.drawable.first_button_xxx, false, 50.0, drawings0, titles0)
             // mintmark:end
         }
 

@@ -62,9 +62,12 @@ fun CurrencyBadgeButton(
     // mintmark:end
     interactionSource: MutableInteractionSource? = null,
 ) {
+    // mintmark:language
+    val language = Locale.getDefault().toLanguageTag()
+    // mintmark:end
     val drawable: Int? =
         if (currencyCode == null) {
-            CurrencyBadge.drawableFor(locale, button /* mintmark:look */)
+            CurrencyBadge.drawableFor(locale.toLanguageTag(), button /* mintmark:look */, language = language)
         } else {
             CurrencyBadge.drawableForCurrencyCode(currencyCode, button /* mintmark:look */)
         }

@@ -46,6 +46,7 @@ struct KotlinLookup {
         Details(
             prefix = \(KotlinSource.quoted(button.prefix)),
             fallback = \(button.fallback.map { drawable(button.prefix + $0) } ?? "null"),
+            hasLabels = \(button.hasLabels),
             height = \(SourceLiteral.decimal(button.height)),
             drawings = drawings\(button.drawings),
             titles = titles\(button.titles),

@@ -46,17 +46,19 @@ nonisolated public enum CurrencyBadge {
   }
 
   /// The name of the image for a locale, or the fallback.
+  ///
+  /// - Parameter language: the language around it; if it is not the locale's, the image has no label.
   public static func imageName(
-    for locale: Locale, button: Button = .firstButton
+    for locale: Locale, button: Button = .firstButton, language: String? = nil
   ) -> String /* mintmark:optional */ {
-    knownImageName(for: locale, button: button) ?? fallback(button)
+    knownImageName(for: locale, button: button, language: language) ?? fallback(button)
   }
 
   /// The name of the image for a locale tag such as `fr-CH`, or the fallback.
   public static func imageName(
-    forTag tag: String, button: Button = .firstButton
+    forTag tag: String, button: Button = .firstButton, language: String? = nil
   ) -> String /* mintmark:optional */ {
-    knownImageName(forTag: tag, button: button) ?? fallback(button)
+    knownImageName(forTag: tag, button: button, language: language) ?? fallback(button)
   }
 
   /// The name of the image that most locales with a currency show, or the fallback.
@@ -77,20 +79,21 @@ nonisolated public enum CurrencyBadge {
   /// The name of the image for a locale: that of the currency it names, of the locale, or of its
   /// region; nil for any other.
   public static func knownImageName(
-    for locale: Locale, button: Button = .firstButton
+    for locale: Locale, button: Button = .firstButton, language: String? = nil
   ) -> String? {
-    knownImageName(forTag: locale.identifier, button: button)
+    knownImageName(forTag: locale.identifier, button: button, language: language)
   }
 
   /// The name of the image for a locale tag such as `fr-CH`, as ``knownImageName(for:button:)``
   /// finds it.
   public static func knownImageName(
-    forTag tag: String, button: Button = .firstButton
+    forTag tag: String, button: Button = .firstButton, language: String? = nil
   ) -> String? {
     guard let money = money(tag) else { return nil }
     let details = details(button)
-    let name = money.key.flatMap { details.drawings[$0] } ?? details.drawings[money.code]
-    return name.map { details.prefix + $0 }
+    let isRead = !details.hasLabels || base(language ?? tag) == base(tag)
+    let own = isRead ? money.key.flatMap { details.drawings[$0] } : nil
+    return (own ?? details.drawings[money.code]).map { details.prefix + $0 }
   }
 
   /// The name of the image that most locales with a currency show; nil for any other currency.
@@ -104,16 +107,16 @@ nonisolated public enum CurrencyBadge {
   // mintmark:symbols
   /// The name of the custom symbol for a locale, or the fallback's.
   public static func symbolName(
-    for locale: Locale, button: Button = .firstButton
+    for locale: Locale, button: Button = .firstButton, language: String? = nil
   ) -> String /* mintmark:optional */ {
-    symbolName(ofImage: imageName(for: locale, button: button))
+    symbolName(ofImage: imageName(for: locale, button: button, language: language))
   }
 
   /// The name of the custom symbol for a locale, as ``knownImageName(for:button:)`` finds it.
   public static func knownSymbolName(
-    for locale: Locale, button: Button = .firstButton
+    for locale: Locale, button: Button = .firstButton, language: String? = nil
   ) -> String? {
-    symbolName(ofImage: knownImageName(for: locale, button: button))
+    symbolName(ofImage: knownImageName(for: locale, button: button, language: language))
   }
 
   /// The name of the custom symbol that most locales with a currency show, or the fallback's.
@@ -128,6 +131,11 @@ nonisolated public enum CurrencyBadge {
   private static func symbolName(ofImage name: String?) -> String? { name.map { $0 + ".symbol" } }
 
   // mintmark:end
+  /// The language of a tag without script and region.
+  private static func base(_ tag: String) -> String {
+    String(tag.lowercased().prefix { !"-_@.".contains($0) })
+  }
+
   /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   public static func currencyCode(for locale: Locale) -> String? { money(locale.identifier)?.code }
 
@@ -144,11 +152,16 @@ nonisolated public enum CurrencyBadge {
       forCurrencyCode: currencyCode(for: locale) ?? "", button: button, language: language)
   }
 
+  /// The language that the app is shown in.
+  fileprivate static var appLanguage: String {
+    Bundle.main.preferredLocalizations.first ?? "en"
+  }
+
   /// The accessible name of a currency's button, as ``accessibilityLabel(for:button:language:)`` has it.
   public static func accessibilityLabel(
     forCurrencyCode code: String, button: Button = .firstButton, language: String? = nil
   ) -> String {
-    let language = language ?? Bundle.main.preferredLocalizations.first ?? "en"
+    let language = language ?? appLanguage
     let titles = details(button).titles
     var key = language.lowercased().replacingOccurrences(of: "_", with: "-")
     while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
@@ -283,6 +296,8 @@ nonisolated public enum CurrencyBadge {
     /// The beginning of its images' names.
     let prefix: String
     let fallback: String /* mintmark:optional */
+    /// Whether images have labels of their locales' languages.
+    let hasLabels: Bool
     let height: Double
     let drawings: [String: String]
     let titles: [String: String]
@@ -294,7 +309,7 @@ nonisolated public enum CurrencyBadge {
     case .firstButton:
       return Details(
         prefix: "CurrencyBadge/first_button_", fallback: "CurrencyBadge/first_button_xxx",
-        height: 50, drawings: drawings0, titles: titles0)
+        hasLabels: false, height: 50, drawings: drawings0, titles: titles0)
     // mintmark:end
     }
   }
@@ -351,18 +366,22 @@ nonisolated public enum CurrencyBadge {
 
     /// The image for a locale.
     public init /* mintmark:optional */(
-      currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton
+      currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton,
+      language: String? = nil
     ) {
-      self.init(badgeName: CurrencyBadge.imageName(for: locale, button: button))
+      self.init(
+        badgeName: CurrencyBadge.imageName(for: locale, button: button, language: language))
     }
 
     // mintmark:symbols
     /// The custom symbol for a locale, which follows the text's size and weight, as
     /// `Image(systemName:)` does.
     public init /* mintmark:optional */(
-      currencySymbol locale: Locale, button: CurrencyBadge.Button = .firstButton
+      currencySymbol locale: Locale, button: CurrencyBadge.Button = .firstButton,
+      language: String? = nil
     ) {
-      self.init(badgeName: CurrencyBadge.symbolName(for: locale, button: button))
+      self.init(
+        badgeName: CurrencyBadge.symbolName(for: locale, button: button, language: language))
     }
 
     /// The custom symbol for a currency code, such as `CHF`.
@@ -453,7 +472,8 @@ nonisolated public enum CurrencyBadge {
     private var image: some View {
       let image: Image? =
         currencyCode.map { Image(currencyBadge: $0, button: button) }
-        ?? Image(currencyBadge: locale, button: button)
+        ?? Image(
+          currencyBadge: locale, button: button, language: CurrencyBadge.appLanguage)
       return image?.resizable().aspectRatio(contentMode: .fit).frame(height: height)
     }
 
@@ -461,7 +481,8 @@ nonisolated public enum CurrencyBadge {
     private var symbol: some View {
       let symbol: Image? =
         currencyCode.map { Image(currencySymbol: $0, button: button) }
-        ?? Image(currencySymbol: locale, button: button)
+        ?? Image(
+          currencySymbol: locale, button: button, language: CurrencyBadge.appLanguage)
       return symbol?.font(.system(size: height))
     }
 

@@ -53,7 +53,7 @@ struct SwiftLookup {
     case .\(SwiftName.identifier(button.identifier)):
       return Details(
         prefix: \(quoted(button.prefix)), fallback: \(button.fallback.map { quoted(button.prefix + $0) } ?? "nil"),
-        height: \(NumberText.of(button.height)), drawings: drawings\(button.drawings),
+        hasLabels: \(button.hasLabels), height: \(NumberText.of(button.height)), drawings: drawings\(button.drawings),
         titles: titles\(button.titles))
     """
   }

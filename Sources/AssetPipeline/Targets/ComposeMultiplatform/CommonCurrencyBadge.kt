@@ -29,15 +29,20 @@ public object CurrencyBadge {
     ): DrawableResource /* mintmark:optional */ =
         drawableFor(locale.toLanguageTag(), button, layoutDirection /* mintmark:isDark */)
 
-    /** The drawable for a locale tag such as "fr-CH", or the fallback. */
+    /**
+     * The drawable for a locale tag such as "fr-CH", or the fallback.
+     *
+     * @param language the language around it; if it is not the tag's, the drawable has no label.
+     */
     public fun drawableFor(
         tag: String,
         button: Button = Button.FIRST_BUTTON,
         layoutDirection: LayoutDirection = LayoutDirection.Ltr,
         // mintmark:dark
         // mintmark:end
+        language: String = tag,
     ): DrawableResource /* mintmark:optional */ =
-        drawableOrNull(tag, button, layoutDirection /* mintmark:isDark */)
+        drawableOrNull(tag, button, layoutDirection /* mintmark:isDark */, language)
             ?: fallback(button, layoutDirection /* mintmark:isDark */)
 
     /** The drawable that most locales with a currency show, or the fallback. */
@@ -84,10 +89,13 @@ public object CurrencyBadge {
         layoutDirection: LayoutDirection = LayoutDirection.Ltr,
         // mintmark:dark
         // mintmark:end
+        language: String = tag,
     ): DrawableResource? {
         val money = money(tag) ?: return null
-        val drawings = details(button).drawings
-        val name = drawings[money.key] ?: drawings[money.code]
+        val details = details(button)
+        val isRead = !details.hasLabels || base(language) == base(tag)
+        val own = if (isRead) details.drawings[money.key] else null
+        val name = own ?: details.drawings[money.code]
         return drawable(name, button, layoutDirection /* mintmark:isDark */)
     }
 
@@ -102,6 +110,10 @@ public object CurrencyBadge {
         val name = details(button).drawings[code.uppercase()]
         return drawable(name, button, layoutDirection /* mintmark:isDark */)
     }
+
+    // mintmark:base
+    private fun base(tag: String): String = tag.lowercase().substringBefore('-')
+    // mintmark:end
 
     /** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
     public fun currencyCode(locale: Locale): String? = money(locale.toLanguageTag())?.code
@@ -172,11 +184,13 @@ public object CurrencyBadge {
      * @property prefix the beginning of the names of its drawables.
      * @property hasTwoSides whether each drawable has one for layouts from right to left, whose name
      *   ends in `_rtl`.
+     * @property hasLabels whether drawables have labels of their locales' languages.
      */
     private class Details(
         val prefix: String,
         val fallback: String?,
         val hasTwoSides: Boolean,
+        val hasLabels: Boolean,
         val height: Double,
         val drawings: Map<String, String>,
         val titles: Map<String, String>,
@@ -186,7 +200,7 @@ public object CurrencyBadge {
         when (button) {
             // mintmark:details
             Button.FIRST_BUTTON ->
-                Details("first_button_", "xxx", false, 50.0, drawings0, titles0)
+                Details("first_button_", "xxx", false, false, 50.0, drawings0, titles0)
             // mintmark:end
         }
 

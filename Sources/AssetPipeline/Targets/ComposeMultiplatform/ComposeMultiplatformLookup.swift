@@ -15,7 +15,9 @@ struct ComposeMultiplatformLookup {
     let lookups = Lookups(rendered)
     let android = SourceTemplate(PackageResources.CurrencyBadge_kt)
     var places = KotlinSource.places(lookups, package: target.package)
-    for name in ["tag", "title", "table"] { places[name] = android.example(name, ["root": ""]) }
+    for name in ["base", "tag", "title", "table"] {
+      places[name] = android.example(name, ["root": ""])
+    }
     places["optional"] = rendered.hasFallback ? "" : "?"
     places["details"] = SourceText.lines(lookups.buttons, details)
     places["imports"] = SourceText.lines(imports) { "import \($0)" }
@@ -61,6 +63,7 @@ struct ComposeMultiplatformLookup {
         "locale": SourceText.lines(own) { "import \($0)" },
         "function": "public fun CurrencyBadgeButton(",
         "currentLocale": "locale: Locale = Locale.current,",
+        "language": "val language = Locale.current.toLanguageTag()",
         "dark": isVector ? "isDark: Boolean = isSystemInDarkTheme()," : "",
         "tint": "tint: Color = Color.Unspecified,",
         "look": ", LocalLayoutDirection.current" + isDark,
@@ -136,6 +139,7 @@ struct ComposeMultiplatformLookup {
             prefix = \(KotlinSource.quoted(button.prefix)),
             fallback = \(button.fallback.map { KotlinSource.quoted($0) } ?? "null"),
             hasTwoSides = \(button.hasTwoSides),
+            hasLabels = \(button.hasLabels),
             height = \(SourceLiteral.decimal(button.height)),
             drawings = drawings\(button.drawings),
             titles = titles\(button.titles),

@@ -20,7 +20,7 @@ struct DartLookup {
           .joined(separator: ",\n") + ";",
         "details": SourceText.lines(lookups.buttons) { button in
           "CurrencyBadgeKind.\(constant(button.identifier)) => _Details("
-            + "\(button.fallback.map { quoted($0) } ?? "null"), \(button.hasTwoSides), "
+            + "\(button.fallback.map { quoted($0) } ?? "null"), \(button.hasTwoSides), \(button.hasLabels), "
             + "\(SourceLiteral.decimal(button.height)), _drawings\(button.drawings), "
             + "_titles\(button.titles)),"
         },

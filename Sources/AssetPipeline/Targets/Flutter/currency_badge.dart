@@ -18,16 +18,20 @@ enum CurrencyBadgeKind {
 /// The currency badge drawings, as names for `CurrencyBadgePicture`.
 // mintmark:end
 abstract final class CurrencyBadge {
-  /// The asset for a locale tag such as `fr-CH`, or the fallback.
+  /// The asset for a locale tag such as `fr-CH`, or the fallback. If [language], that of the app, is not the
+  /// locale's, it has no label.
   static String /* mintmark:optional */ assetFor(
     String locale, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     // mintmark:appearance
     // mintmark:end
     bool isRightToLeft = false,
+    String? language,
   }) =>
       maybeAssetFor(locale,
-          button: button, /* mintmark:appearanceArgument */ isRightToLeft: isRightToLeft) ??
+          button: button, /* mintmark:appearanceArgument */
+          isRightToLeft: isRightToLeft,
+          language: language) ??
       fallback(button: button, /* mintmark:appearanceArgument */ isRightToLeft: isRightToLeft);
 
   /// The asset that most locales with a currency show, or the fallback.
@@ -59,10 +63,13 @@ abstract final class CurrencyBadge {
     // mintmark:appearance
     // mintmark:end
     bool isRightToLeft = false,
+    String? language,
   }) {
     final money = _money(locale);
-    final drawings = _details(button).drawings;
-    return _path(drawings[money?.key] ?? drawings[money?.code], button, /* mintmark:appearancePosition */ isRightToLeft);
+    final details = _details(button);
+    final isRead = !details.hasLabels || _base(language ?? locale) == _base(locale);
+    final own = isRead ? details.drawings[money?.key] : null;
+    return _path(own ?? details.drawings[money?.code], button, /* mintmark:appearancePosition */ isRightToLeft);
   }
 
   /// The asset that most locales with a currency show; null for any other currency.
@@ -74,6 +81,9 @@ abstract final class CurrencyBadge {
     bool isRightToLeft = false,
   }) =>
       _path(_details(button).drawings[code.toUpperCase()], button, /* mintmark:appearancePosition */ isRightToLeft);
+
+  /// The language of a tag without script and region.
+  static String _base(String tag) => tag.toLowerCase().split(RegExp('[-_@.]')).first;
 
   /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   static String? currencyCodeFor(String locale) => _money(locale)?.code;
@@ -148,7 +158,7 @@ abstract final class CurrencyBadge {
   static _Details _details(CurrencyBadgeKind button) => switch (button) {
         // mintmark:details
         CurrencyBadgeKind.firstButton =>
-          _Details('xxx', false, 50.0, _drawings0, _titles0),
+          _Details('xxx', false, false, 50.0, _drawings0, _titles0),
         // mintmark:end
       };
 
@@ -191,12 +201,16 @@ usd: USD
 
 /// What differs between buttons.
 class _Details {
-  const _Details(this.fallback, this.hasTwoSides, this.height, this.drawings, this.titles);
+  const _Details(
+      this.fallback, this.hasTwoSides, this.hasLabels, this.height, this.drawings, this.titles);
 
   final String /* mintmark:optional */ fallback;
 
   /// Whether each picture has one for right-to-left layouts, whose name ends in `_rtl`.
   final bool hasTwoSides;
+
+  /// Whether pictures have labels of their locales' languages.
+  final bool hasLabels;
   final double height;
   final Map<String, String> drawings;
   final Map<String, String> titles;

@@ -57,6 +57,7 @@ class CurrencyBadgeButton extends StatelessWidget {
             // mintmark:appearance
             // mintmark:end
             isRightToLeft: isRightToLeft,
+            language: language,
           )
         : CurrencyBadge.assetForCurrencyCode(
             code,

@@ -22,6 +22,8 @@ struct Lookups {
     let fallback: String?
     /// Whether each drawing has a side for right-to-left layouts, whose name ends in `_rtl`.
     let hasTwoSides: Bool
+    /// Whether drawings have labels of their locales' languages, which readers of other languages don't get.
+    let hasLabels: Bool
     /// The index in ``Lookups/drawings``.
     let drawings: Int
     /// The index in ``Lookups/titles``.
@@ -69,7 +71,7 @@ struct Lookups {
       Button(
         name: button.name, height: button.style.size,
         fallback: button.fallback?.name.key(in: button.variant),
-        hasTwoSides: button.variant.hasTwoSides,
+        hasTwoSides: button.variant.hasTwoSides, hasLabels: !button.variant.labels.isEmpty,
         drawings: tables.drawings.firstIndex(of: drawings[index]) ?? 0,
         titles: tables.titles.firstIndex(of: titles[index]) ?? 0)
     }

@@ -12,6 +12,7 @@ import {
   badgeForCurrencyCode,
   badgeForLocale,
   badgeHeight,
+  defaultLanguage,
 } from "./currencyBadge.js";
 
 // mintmark:appearances
@@ -27,7 +28,7 @@ export function CurrencyBadgeButton({
   locale,
   currency,
   button = "firstButton",
-  language,
+  language = defaultLanguage(),
   label,
   height = badgeHeight(button),
   colorScheme,
@@ -43,7 +44,7 @@ export function CurrencyBadgeButton({
   const direction = I18nManager.isRTL ? "rtl" : "ltr";
   const source =
     currency === undefined
-      ? badgeForLocale(locale, button, appearance, direction)
+      ? badgeForLocale(locale, button, appearance, direction, language)
       : badgeForCurrencyCode(currency, button, appearance, direction);
   // mintmark:end
   const ownName =

@@ -164,7 +164,7 @@ extension ReactNativeTarget {
     const direction = I18nManager.isRTL ? "rtl" : "ltr";
     const name =
       currency === undefined
-        ? badgeForLocale(locale, button, direction)
+        ? badgeForLocale(locale, button, direction, language)
         : badgeForCurrencyCode(currency, button, direction);
     """,
     "picture": """

@@ -7,7 +7,8 @@ import type { Button, Direction } from "./names.js";
 
 export type { Button, Direction, Name } from "./names.js";
 export {
-  accessibleName, accessibleNameForCurrencyCode, badgeHeight, currencyCodeForLocale, fallback
+  accessibleName, accessibleNameForCurrencyCode, badgeHeight, currencyCodeForLocale, defaultLanguage,
+  fallback
 } from "./names.js";
 
 /** The appearances there are pictures of; the first is the default. */
@@ -15,9 +16,13 @@ export {
 export type Appearance = "firstAppearance";
 // mintmark:end
 
-/** The picture for a locale tag such as "fr-CH", or the fallback. */
+/**
+ * The picture for a locale tag such as "fr-CH", or the fallback.
+ *
+ * @param language - the app's language; if it is not the locale's, the picture has no label.
+ */
 export function badgeForLocale(
-  locale: string, button?: Button, appearance?: Appearance, direction?: Direction
+  locale: string, button?: Button, appearance?: Appearance, direction?: Direction, language?: string
 ): ImageSourcePropType /* mintmark:optional */;
 
 /** The picture that most locales with a currency show, or the fallback. */
@@ -30,7 +35,7 @@ export function badgeForCurrencyCode(
  * locale, or of its region; undefined for any other.
  */
 export function findBadgeForLocale(
-  locale: string, button?: Button, appearance?: Appearance, direction?: Direction
+  locale: string, button?: Button, appearance?: Appearance, direction?: Direction, language?: string
 ): ImageSourcePropType | undefined;
 
 /** The picture that most locales with a currency show; undefined for any other currency. */

@@ -9,12 +9,13 @@ export {
   accessibleNameForCurrencyCode,
   badgeHeight,
   currencyCodeForLocale,
+  defaultLanguage,
   fallback,
 } from "./names.js";
 
 /** The picture for a locale tag such as "fr-CH", or the fallback. */
-export function badgeForLocale(locale, button, appearance, direction) {
-  return picture(names.badgeForLocale(locale, button, direction), appearance);
+export function badgeForLocale(locale, button, appearance, direction, language) {
+  return picture(names.badgeForLocale(locale, button, direction, language), appearance);
 }
 
 /** The picture that most locales with a currency show, or the fallback. */
@@ -26,8 +27,8 @@ export function badgeForCurrencyCode(code, button, appearance, direction) {
  * The picture for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
  * locale, or of its region; undefined for any other.
  */
-export function findBadgeForLocale(locale, button, appearance, direction) {
-  return picture(names.findBadgeForLocale(locale, button, direction), appearance);
+export function findBadgeForLocale(locale, button, appearance, direction, language) {
+  return picture(names.findBadgeForLocale(locale, button, direction, language), appearance);
 }
 
 /** The picture that most locales with a currency show; undefined for any other currency. */

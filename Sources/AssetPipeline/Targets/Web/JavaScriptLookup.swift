@@ -59,6 +59,7 @@ struct JavaScriptLookup {
         prefix: \(SourceLiteral.quoted(button.prefix)),
         fallback: \(button.fallback.map { SourceLiteral.quoted($0) } ?? "undefined"),
         hasTwoSides: \(button.hasTwoSides),
+        hasLabels: \(button.hasLabels),
         height: \(NumberText.of(button.height)),
         drawings: drawings\(button.drawings),
         titles: titles\(button.titles),

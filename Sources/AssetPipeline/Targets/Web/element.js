@@ -57,11 +57,11 @@ export class CurrencyBadgeElement extends Base {
     const currency = this.currency;
     const button = this.button ?? "firstButton";
     const direction = getComputedStyle(this).direction;
+    const language = languageOf(this);
     const name =
       currency === null
-        ? badgeForLocale(locale, button, direction)
+        ? badgeForLocale(locale, button, direction, language)
         : badgeForCurrencyCode(currency, button, direction);
-    const language = languageOf(this);
     const label =
       this.label ??
       (currency === null

@@ -15,9 +15,13 @@ export type Button = "firstButton";
 /** The direction of the layout that shows a drawing: it decides the side of a mirrored badge. */
 export type Direction = "ltr" | "rtl";
 
-/** The drawing for a locale tag such as "fr-CH", or the fallback. */
+/**
+ * The drawing for a locale tag such as "fr-CH", or the fallback.
+ *
+ * @param language - the language around it; if it is not the locale's, the drawing has no label.
+ */
 export function badgeForLocale(
-  locale: string, button?: Button, direction?: Direction
+  locale: string, button?: Button, direction?: Direction, language?: string
 ): Name /* mintmark:optional */;
 
 /** The drawing that most locales with a currency show, or the fallback. */
@@ -33,7 +37,7 @@ export function fallback(button?: Button, direction?: Direction): Name /* mintma
  * locale, or of its region; undefined for any other.
  */
 export function findBadgeForLocale(
-  locale: string, button?: Button, direction?: Direction
+  locale: string, button?: Button, direction?: Direction, language?: string
 ): Name | undefined;
 
 /** The drawing that most locales with a currency show; undefined for any other currency. */
@@ -43,6 +47,9 @@ export function findBadgeForCurrencyCode(
 
 /** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
 export function currencyCodeForLocale(locale: string): string | undefined;
+
+/** The language of the page, or that of the engine where there is no page. */
+export function defaultLanguage(): string;
 
 /** The height at which a button is drawn. */
 export function badgeHeight(button?: Button): number;

@@ -3,8 +3,8 @@
 // mintmark:end
 
 /** The drawing for a locale tag such as "fr-CH", or the fallback. */
-export function badgeForLocale(locale, button = "firstButton", direction = "ltr") {
-  return findBadgeForLocale(locale, button, direction) ?? fallback(button, direction);
+export function badgeForLocale(locale, button = "firstButton", direction = "ltr", language) {
+  return findBadgeForLocale(locale, button, direction, language) ?? fallback(button, direction);
 }
 
 /** The drawing that most locales with a currency show, or the fallback. */
@@ -20,13 +20,21 @@ export function fallback(button = "firstButton", direction = "ltr") {
 
 /**
  * The drawing for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
- * locale, or of its region; undefined for any other.
+ * locale, or of its region; undefined for any other. In a page of another language than the locale's it
+ * has no label.
  */
-export function findBadgeForLocale(locale, button = "firstButton", direction = "ltr") {
+export function findBadgeForLocale(
+  locale,
+  button = "firstButton",
+  direction = "ltr",
+  language = locale,
+) {
   const { code, key } = moneyOf(locale);
   const details = detailsOf(button);
   const drawings = table(details.drawings);
-  return nameOf(drawings.get(key) ?? drawings.get(code), details, direction);
+  const isRead = !details.hasLabels || baseOf(language) === baseOf(locale);
+  const name = isRead ? drawings.get(key) : undefined;
+  return nameOf(name ?? drawings.get(code), details, direction);
 }
 
 /** The drawing that most locales with a currency show; undefined for any other currency. */
@@ -74,9 +82,14 @@ export function accessibleNameForCurrencyCode(
 }
 
 /** The language of the page, or that of the engine where there is no page. */
-function defaultLanguage() {
+export function defaultLanguage() {
   const page = globalThis.document?.documentElement?.lang;
   return page || new Intl.DateTimeFormat().resolvedOptions().locale;
+}
+
+/** The language of a tag without script and region. */
+function baseOf(tag) {
+  return tag.toLowerCase().split(/[-_@.]/)[0];
 }
 
 /** The full name of a drawing, on the side that a layout direction has it on. */
@@ -152,6 +165,7 @@ function detailsOf(button) {
         prefix: "",
         fallback: "xxx",
         hasTwoSides: false,
+        hasLabels: false,
         height: 50,
         drawings: drawings0,
         titles: titles0,

@@ -10,6 +10,7 @@ import {
   badgeForCurrencyCode,
   badgeForLocale,
   badgeHeight,
+  defaultLanguage,
 } from "./index.js";
 import { emptyIcon, loaders } from "./loaders.js";
 import { CurrencyBadgeIcon } from "./react-icon.js";
@@ -25,13 +26,13 @@ export function CurrencyBadge({
   currency,
   button = "firstButton",
   direction,
-  language,
+  language = defaultLanguage(),
   label,
   ...others
 }) {
   const name =
     currency === undefined
-      ? badgeForLocale(locale, button, direction)
+      ? badgeForLocale(locale, button, direction, language)
       : badgeForCurrencyCode(currency, button, direction);
   const [icon, setIcon] = useState();
   useEffect(() => {
