@@ -1,4 +1,5 @@
 internal import CFontconfig
+import Synchronization
 
 /// The installed fonts, as fontconfig lists them.
 ///
@@ -6,9 +7,14 @@ internal import CFontconfig
 final class FontconfigCatalog: FaceCatalog {
   private let config: OpaquePointer
 
+  /// Held while fontconfig loads its configuration. Where there is no cache folder yet, two threads would both make
+  /// it, and the later one would write "No writable cache directories" to standard error.
+  private static let loading = Mutex<Void>(())
+
   /// The fonts of the system and the user.
   init() throws(TextError) {
-    guard let config = FcInitLoadConfigAndFonts() else { throw .libraryFailed("fontconfig") }
+    let loaded = Self.loading.withLock { _ in FcInitLoadConfigAndFonts() }
+    guard let config = loaded else { throw .libraryFailed("fontconfig") }
     self.config = config
   }
 
