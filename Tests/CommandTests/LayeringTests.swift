@@ -131,8 +131,7 @@ import Testing
     }
   }
 
-  /// The files that use Foundation, each for JSON but the last two, which are for the address of a file and for the
-  /// main thread of Apple's systems.
+  /// The files that use Foundation, each for JSON but the last, which is for the address of a file.
   private static let filesWithFoundation: Set = [
     "Sources/AssetPipeline/Output/Manifest.swift", "Sources/AssetPipeline/Planning/Digest.swift",
     "Sources/AssetPipeline/Preview/PreviewPage.swift",
@@ -140,7 +139,6 @@ import Testing
     "Sources/ImageSnapshots/Reports/SnapshotReport.swift",
     "Sources/MintmarkTool/Symbols/SymbolSetContents.swift",
     "Sources/MintmarkTool/Output/PreviewFolder.swift",
-    "Sources/ImageSnapshotsTesting/Apple/MainActor.swift",
   ]
 
   /// Foundation as a whole brings ICU, which would make pictures depend on the toolchain. On Linux its essentials

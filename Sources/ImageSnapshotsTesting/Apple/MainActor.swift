@@ -1,8 +1,8 @@
-#if canImport(CoreGraphics)
-  #if canImport(FoundationEssentials)
-    import FoundationEssentials
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit)
+    import UIKit
   #else
-    import Foundation
+    import AppKit
   #endif
 
   /// Runs a function on the main actor, on which views are drawn, and returns what it returns.
