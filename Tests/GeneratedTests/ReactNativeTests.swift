@@ -246,6 +246,34 @@ import Testing
     }
   }
 
+  @Test func `a native name without a label is that of readers of another language`() throws {
+    try make(
+      Self.native.replacing("FORMAT", with: "vector"), "labels: { fr: Ajouter }\nbutton: {}")
+    let output = try node(
+      """
+      import { nativeNamesForLocale } from "./out/src/badge/native.js";
+      for (const language of [undefined, "fr-CA", "de"]) {
+        console.log(nativeNamesForLocale("fr-CH", "standard", language).drawable);
+      }
+      """)
+    #expect(output == "money_chf_fr\nmoney_chf_fr\nmoney_chf\n")
+  }
+
+  @Test func `keys that vectors don't use are warned of`() throws {
+    let result = try batch(
+      "{ kind: react-native, format: vector, scales: [2] }, "
+        + "{ kind: compose-multiplatform, format: imagevector, resources: com.example, prefix: money }"
+    )
+    #expect(result.status == 0)
+    let warnings = result.errors.split(separator: "\n").filter { $0.contains("could change") }
+    #expect(warnings.count == 3, "\(result.errors)")
+    for (warning, key) in zip(
+      warnings, ["targets[0].scales", "targets[1].resources", "targets[1].prefix"])
+    {
+      #expect(warning.contains("\(key): vectors"), "\(warning)")
+    }
+  }
+
   /// A stand-in for Expo, which runs the mods of a platform one after another with its `modRequest`.
   private static let expo = """
     exports.withDangerousMod = (config, [platform, action]) => {

@@ -87,6 +87,13 @@ extension AssetTarget {
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
 }
 
+extension ConfigurationNode {
+  /// A warning for each of the given keys of a target's entry that is set and has no effect.
+  func warnings(of keys: [String], _ what: String, fix: String) -> [String] {
+    keys.compactMap { self[$0] }.map { "\($0.error(what, fix: fix))" }
+  }
+}
+
 /// The kinds of targets.
 package enum AssetTargets {
   static let all: [any AssetTarget.Type] = [

@@ -83,6 +83,13 @@ extension ComposeMultiplatformTarget {
 
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+    guard format == .imagevector else { return [] }
+    return node.warnings(
+      of: ["resources", "prefix"], "vectors in Kotlin have no drawables that it could change",
+      fix: "add 'format: xml', or leave it out")
+  }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     guard format == .xml else { return }
     let style = drawing.button.style

@@ -84,12 +84,10 @@ extension FlutterTarget {
 
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .vector else { return [] }
-    return ["assets", "package", "scales", "appearances"].compactMap { node[$0] }.map { given in
-      let error = given.error(
-        "paths in Dart have no pictures that it could change",
-        fix: "add 'format: png', or leave it out")
-      return "\(error)"
-    }
+    return node.warnings(
+      of: ["assets", "package", "scales", "appearances"],
+      "paths in Dart have no pictures that it could change",
+      fix: "add 'format: png', or leave it out")
   }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {

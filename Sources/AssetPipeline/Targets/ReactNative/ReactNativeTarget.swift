@@ -73,6 +73,13 @@ extension ReactNativeTarget {
 
   var pixelScales: [Double] { format == .png ? scales : [] }
 
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+    guard format == .vector else { return [] }
+    return node.warnings(
+      of: ["scales"], "vectors have no pictures that it could change",
+      fix: "add 'format: png', or leave it out")
+  }
+
   func warnings(names: [String], in plan: Plan) -> [String] {
     guard isNative, let native = plan.configuration.nativeTargets else { return [] }
     return [native.catalog, native.android].compactMap { index in

@@ -15,9 +15,13 @@ export interface NativeNames {
   readonly drawable: string;
 }
 
-/** The names of the drawing for a locale tag such as "fr-CH", or of the fallback. */
+/**
+ * The names of the drawing for a locale tag such as "fr-CH", or of the fallback.
+ *
+ * @param language - the app's language; if it is not the locale's, the drawing has no label.
+ */
 export function nativeNamesForLocale(
-  locale: string, button?: Button
+  locale: string, button?: Button, language?: string
 ): NativeNames /* mintmark:optional */;
 
 /** The names of the drawing that most locales with a currency show, or of the fallback. */

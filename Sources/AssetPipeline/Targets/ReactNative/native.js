@@ -5,8 +5,8 @@
 import { badgeForCurrencyCode, badgeForLocale } from "./names.js";
 
 /** The names of a locale's drawing, or the fallback's, in the app's own resources. */
-export function nativeNamesForLocale(locale, button) {
-  return nativeNames(badgeForLocale(locale, button));
+export function nativeNamesForLocale(locale, button, language) {
+  return nativeNames(badgeForLocale(locale, button, "ltr", language));
 }
 
 /** The names of a currency's drawing, or the fallback's, in the app's own resources. */
