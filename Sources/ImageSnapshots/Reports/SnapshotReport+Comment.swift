@@ -89,7 +89,7 @@ extension SnapshotReport {
     return text
   }
 
-  /// A text in which neither GitHub nor GitLab looks for users and numbers of issues, unlike in escaped text.
+  /// The text as code, so that GitHub and GitLab do not turn `@name` or `#1` in it into a link.
   private static func code(_ text: String, limit: Int) -> String {
     "<code>\(Markdown.escaped(text, limit: limit))</code>"
   }

@@ -25,7 +25,7 @@ enum Vocabulary {
     }
   }
 
-  /// The one of the known names that a word of another tool stands for.
+  /// The known name that is the answer to a word of another tool; nil if there is none.
   static func value(_ word: String, among names: [String]) -> String? {
     values.first { names.contains($0.answer) && answer(for: word.lowercased(), in: [$0]) != nil }?
       .answer
@@ -439,7 +439,7 @@ enum Vocabulary {
     ),
   ]
 
-  /// Words for a value, which is the answer. They count where the value is one of the known names.
+  /// Other words for the values of options. The answer is the value. A row applies to options that have this value.
   private static let values: [Row] = [
     ("night black darkmode dark-mode", "dark"), ("day white lightmode light-mode", "light"),
     ("high more higher", "increased"), ("normal default regular long", "standard"),
@@ -460,7 +460,7 @@ enum Vocabulary {
     ("mintmark.yml configuration config yml yaml", "batch"), ("component components", "compose"),
   ]
 
-  /// What a further argument of a command should have been.
+  /// The fix for a surplus argument, by command.
   static let extraArguments: [Row] = [
     ("render", "give one locale: 'mintmark sheet' and 'mintmark batch' draw several"),
     (
@@ -474,7 +474,7 @@ enum Vocabulary {
     ("colors", "leave it out: the whole table is printed"),
   ]
 
-  /// Endings of file names that are pictures, but none that Mintmark writes.
+  /// File extensions of picture formats that Mintmark does not write.
   static let foreignFormats: [Row] = [
     ("jpg jpeg", "JPEG"), ("webp", "WebP"), ("gif", "GIF"), ("ico", "ICO"), ("bmp", "BMP"),
     ("tif tiff", "TIFF"), ("heic heif", "HEIC"), ("avif", "AVIF"), ("eps ps", "PostScript"),

@@ -108,7 +108,8 @@ struct ComposeMultiplatformLookup {
   /// The argument for the colours, after others; drawables have the qualifier `dark` instead.
   private var isDark: String { isVector ? ", isDark" : "" }
 
-  /// The templates name what a lookup finds as drawables have it, and Android's button by the type of `R`.
+  /// The replacements for words of the templates. They are written for drawables, and the button for Android, whose
+  /// drawables have the type `Int`.
   private var words: [String: String] {
     let names =
       isVector

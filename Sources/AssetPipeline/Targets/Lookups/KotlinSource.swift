@@ -25,7 +25,7 @@ enum KotlinSource {
     ]
   }
 
-  /// The words of a template that stand for those of a target.
+  /// The replacements for words of a template.
   static func words(_ rendered: RenderedTarget) -> [String: String] {
     ["FIRST_BUTTON": constant(rendered.firstButton)]
   }
