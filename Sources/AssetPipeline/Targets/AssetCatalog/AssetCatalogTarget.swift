@@ -170,21 +170,15 @@ extension AssetCatalogTarget {
       folder += "/\(part)"
       files.append(file("\(folder)/Contents.json") { _ in namespaced })
     }
-    if let accessor {
-      files.append(
-        file(accessorFolder.appendingPathComponent("\(type.text).md")) {
-          SwiftLookup(
-            type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: $0
-          ).page
-        })
-      files.append(
-        file(accessor) {
-          SwiftLookup(
-            type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: $0
-          ).source
-        })
+    if let accessor, let pagePath {
+      files.append(file(pagePath) { lookup($0).page })
+      files.append(file(accessor) { lookup($0).source })
     }
     return files
+  }
+
+  private func lookup(_ rendered: RenderedTarget) -> SwiftLookup {
+    SwiftLookup(type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: rendered)
   }
 
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {
