@@ -200,9 +200,7 @@ package struct SnapshotReport {
     into folder: FilePath, only patterns: [NamePattern] = [],
     allowing permissions: Verification.Permissions = []
   ) throws(SnapshotError) -> Outcome {
-    guard permissions.contains(.inCI) || !HostEnvironment.current.isCI else {
-      throw .recordingInCI
-    }
+    try permissions.checkRecording()
     let selected = failures.filter { failure in
       patterns.isEmpty || patterns.contains { $0.matches(failure.name) }
     }
