@@ -142,7 +142,7 @@ enum LocaleAnswer {
     let known = CurrencyLocale.identifiersInLocaleData.filter {
       $0.hasSuffix("_" + country) && $0.utf8.count == 5
     }
-    let main = Vocabulary.languages.map(\.answer).filter { $0.hasSuffix("_" + country) }
+    let main = Vocabulary.languages.map(\.value).filter { $0.hasSuffix("_" + country) }
     let own = known.filter { $0.hasPrefix(country.lowercased()) }
     var identifiers: [String] = []
     for identifier in main + own + known where !identifiers.contains(identifier) {
