@@ -16,7 +16,7 @@ extension SnapshotReport {
       self.address = address
     }
 
-    /// Larger files are left to the report: a comment shows overviews, and its pictures are kept in a repository.
+    /// The largest file that a comment shows, in bytes. CI keeps the pictures of comments in a repository.
     private static let largestFile = 1 << 20
     /// The width of a column in CSS pixels.
     private static let column = 200

@@ -126,7 +126,7 @@ extension AssetCatalogTarget {
 
   /// Calls `body` with the files of a name's image set, and of its symbol set if there are symbols.
   ///
-  /// Both sides of a mirrored drawing are in one set, from which the system takes that of the layout.
+  /// Both sides of a mirrored drawing are in one set. The system shows the one for the layout's direction.
   private func putSets(_ name: Drawing.Name, of drawing: Drawing, _ body: FileReceiver) {
     let sides = drawing.counterpart == nil ? [nil] : Side.allCases.map(Optional.some)
     let side: Side? = drawing.counterpart.map { _ in drawing.isMirrored ? .right : .left }
