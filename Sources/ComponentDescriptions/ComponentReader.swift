@@ -91,8 +91,8 @@ struct ComponentReader {
     if let radius = node["corner-radius"]?.number { tile.geometry.cornerRadius = radius }
     colorPairs.append(
       ColorPair(
-        node: node, name: "symbol", color: .color(tile.foreground), groundName: "color",
-        ground: tile.color))
+        node: node, name: "symbol", color: .color(tile.foreground),
+        ground: .gradient(of: tile.color, key: "color")))
     return tile
   }
 
@@ -124,8 +124,8 @@ struct ComponentReader {
     if let width = node["min-width"]?.number { badge.minimumWidth = width }
     colorPairs.append(
       ColorPair(
-        node: node, name: "text", color: .color(badge.foreground), groundName: "tint",
-        ground: badge.tint))
+        node: node, name: "text", color: .color(badge.foreground),
+        ground: .gradient(of: badge.tint, key: "tint")))
     return badge
   }
 
@@ -153,8 +153,7 @@ struct ComponentReader {
       [("tint", PaintColor.color(style.tint))]
       + (style.label == nil ? [] : [("label", .label)])
     colorPairs += parts.map {
-      ColorPair(
-        node: node, name: $0.0, color: $0.1, groundName: "background", ground: style.background)
+      ColorPair(node: node, name: $0.0, color: $0.1, ground: .background(style.background))
     }
     return button
   }

@@ -52,7 +52,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether a second attempt with the installed fonts can succeed where the font bundle has failed.
-  var isAnsweredByOtherFonts: Bool {
+  var canSucceedWithInstalledFonts: Bool {
     switch self {
     case .missingGlyph, .unknownFamily: true
     default: false

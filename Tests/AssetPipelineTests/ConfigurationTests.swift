@@ -1,5 +1,6 @@
 import AssetPipeline
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -143,10 +144,7 @@ import Testing
   }
 
   @Test func `the committed schema is the program's own`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let committed = try String(
-      contentsOf: root.appendingPathComponent("examples/mintmark.schema.json"), encoding: .utf8)
+    let committed = try Repository.text("examples/mintmark.schema.json")
     #expect(committed == Configuration.schema.json)
   }
 }

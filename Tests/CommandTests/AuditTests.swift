@@ -7,8 +7,7 @@ import Testing
   @Test func `with a size it lists the symbols that can't be read in so many pixels`() throws {
     let result = try Tool.mintmark.run("audit", "en_US", "fr_CH", "fr_BF", "--size", "16", "--json")
     #expect(result.status == 1)
-    let findings = try #require(
-      try JSONSerialization.jsonObject(with: result.output) as? [[String: String]])
+    let findings = try #require(result.json as? [[String: String]])
     #expect(findings.map { $0["locale"] } == ["fr_BF"])
     let contrast = try #require(findings.first?["contrast"].flatMap(Double.init))
     #expect(contrast > 0 && contrast < 0.55)
@@ -29,8 +28,7 @@ import Testing
   ) throws -> [String: [String: Any]] {
     let result = try Tool.mintmark.run(["audit", "--design", "--json"] + arguments)
     #expect(result.status == status)
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    let rows = try #require(result.json as? [[String: Any]])
     return Dictionary(
       uniqueKeysWithValues: try rows.map {
         (try #require(($0["locales"] as? [String])?.first), $0)
@@ -90,20 +88,16 @@ import Testing
 
   @Test func `a text that only other currencies have as their symbol is outside`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [pt_BR, en_US]
       symbols: { BRL: { text: R } }
       targets: [{ kind: files }]
-
-      """, to: "mintmark.yml")
+      """)
     let result = try Tool.mintmark(in: folder).run(
       "audit", "pt_BR", "en_US", "--design", "--json", "--config", "mintmark.yml")
     #expect(result.status == 1)
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    let rows = try #require(result.json as? [[String: Any]])
     #expect(rows.map { $0["otherCurrencies"] as? [String] } == [["ZAR"], []])
     #expect(rows.first?["outside"] as? [String] == ["text"])
   }

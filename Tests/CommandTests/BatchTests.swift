@@ -65,13 +65,10 @@ import Testing
   }
 
   @Test func `Ctrl-C ends a run whose finished files are recorded`() throws {
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       targets: [{ kind: files, scales: [8, 9, 10, 11, 12], name: "{locale}@{scale}.png" }]
-
-      """, to: "mintmark.yml")
+      """)
     let process = try start("batch", "--jobs", "1")
     func count() -> Int {
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path("out")))?.count ?? 0
@@ -118,8 +115,7 @@ import Testing
 
   @Test func `a dry run prints the numbers and writes nothing`() throws {
     let result = try tool.run("batch", "--dry-run", "--json")
-    let plan = try #require(
-      try JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    let plan = try #require(result.json as? [String: Any])
     #expect(result.status == 0)
     #expect(plan["files"] as? Int == plan["filesToWrite"] as? Int)
     #expect(plan["bytesToWrite"] as? Int ?? 0 > 100_000)

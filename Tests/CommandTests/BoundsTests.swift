@@ -13,12 +13,6 @@ import Testing
     tool = Tool.mintmark(in: folder)
   }
 
-  private func expectRefusal(_ arguments: String...) throws {
-    let result = try tool.run(arguments)
-    #expect(result.status == 65, "\(result.errors)")
-    #expect(result.messages.count == 1 && result.errors.hasPrefix("error: "), "\(result.errors)")
-  }
-
   @Test(arguments: [
     ["--size", "8193"], ["--size", "2731", "--scale", "3"], ["--scale", "163.86"],
   ])
@@ -86,20 +80,21 @@ import Testing
   }
 
   @Test func `artwork has at most 20 MB and 500,000 path elements`() throws {
-    try folder.write(
-      """
-      version: 1
-      output: out
-      locales: [en_US]
-      symbols: { USD: { path: a.svg } }
-      targets: [{ kind: files }]
-
-      """, to: "mintmark.yml")
-    let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"#
-    let tail = #"V9z"/></svg>"#
-    try folder.write(head + tail + String(repeating: " ", count: 20_000_000), to: "a.svg")
-    try expectRefusal("batch")
-    try folder.write(head + String(repeating: "h1h-1", count: 250_000) + tail, to: "a.svg")
-    try expectRefusal("batch")
+    for (bound, path, end) in [
+      ("500000 path elements", String(repeating: "h1h-1", count: 250_000), ""),
+      ("20000000 bytes", "", String(repeating: " ", count: 20_000_000)),
+    ] {
+      let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"#
+      try folder.write(head + path + #"V9z"/></svg>"# + end, to: "a.svg")
+      for result in [
+        try folder.batch(
+          "locales: [en_US]\nsymbols: { USD: { path: a.svg } }\ntargets: [{ kind: files }]"),
+        try tool.run("symbols", "make", "a.svg", "-o", "out.svg"),
+      ] {
+        #expect(result.status == 65, "\(result.errors)")
+        #expect(result.messages.count == 1 && result.errors.hasPrefix("error: "))
+        #expect(result.errors.contains("more than \(bound)"), "\(result.errors)")
+      }
+    }
   }
 }

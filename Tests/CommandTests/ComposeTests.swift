@@ -5,9 +5,7 @@ import Testing
 
 /// The commands `compose` and `schema`.
 @Suite struct ComposeTests {
-  static let examples = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("examples/compose").path
+  static let examples = Repository.path("examples/compose")
 
   @Test(arguments: ["tiles.yml", "buttons.yml", "typing.yml", "fields.json"])
   func `every example is drawn in every format`(name: String) throws {

@@ -25,14 +25,11 @@ import Testing
     let tool = Tool.mintmark(in: folder)
     self.tool = tool
     try folder.write("version: 1\ncomponent: { kind: button, locale: bg_BG }\n", to: "c.yml")
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [bg_BG]
       targets: [{ kind: files, formats: [svg], name: "{locale}.svg" }]
-
-      """, to: "mintmark.yml")
+      """)
   }
 
   /// What a command prints, and the picture that a batch writes.
@@ -125,16 +122,13 @@ import Testing
   }
 
   @Test func `a code of one's own is drawn as its symbol in a batch`() throws {
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [es_SV, en_US@currency=DOGE]
       currencies: { SV: DOGE }
       symbols: { DOGE: { text: Ð } }
       targets: [{ kind: files, formats: [svg], name: "{region}-{currency}.svg" }]
-
-      """, to: "mintmark.yml")
+      """)
     #expect(try tool.run("batch", "--quiet").errors == "")
     let text = try tool.run("render", "--text", "Ð", "--format", "svg", "-o", "-").text
     for name in ["SV-DOGE", "US-DOGE"] {
@@ -144,9 +138,8 @@ import Testing
   }
 
   @Test func `the example of own currencies is drawn without a warning`() throws {
-    let example = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../examples/own-currencies.yml").standardized
-    let result = try tool.run("batch", example.path, "--output", folder.path("own"))
+    let example = Repository.path("examples/own-currencies.yml")
+    let result = try tool.run("batch", example, "--output", folder.path("own"))
     #expect(result.status == 0)
     #expect(!result.errors.contains("warning"), "\(result.errors)")
     let svg = try folder.text("own/bg_BG.svg")

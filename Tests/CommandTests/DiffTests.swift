@@ -30,7 +30,7 @@ import Testing
   @Test func `--json prints the figures, and the exit code stays`() throws {
     let result = try diff(folder.path("reference/b.png"), folder.path("actual/b.png"), "--json")
     #expect(result.status == 1)
-    let root = try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    let root = try #require(result.json as? [String: Any])
     #expect(root["verdict"] as? String == "changed")
   }
 

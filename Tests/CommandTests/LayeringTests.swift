@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The order of the modules, as CONTRIBUTING.md lists them, read off the sources' imports.
@@ -18,8 +19,7 @@ import Testing
 
   /// The modules of CONTRIBUTING's table, from the lowest layer to the highest.
   private static func listedModules() throws -> [String] {
-    let text = try String(
-      contentsOf: PackageManifest.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    let text = try Repository.text("CONTRIBUTING.md")
     let table = text.split(separator: "| module | contents |").last ?? ""
     return table.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .prefix { $0.hasPrefix("| `") }
@@ -27,13 +27,11 @@ import Testing
   }
 
   private static func imports(below folder: String) throws -> [Import] {
-    let root = PackageManifest.root.appending(path: folder)
     let files = try FileManager.default.subpathsOfDirectory(
-      atPath: root.path(percentEncoded: false)
-    )
-    .filter { $0.hasSuffix(".swift") }
+      atPath: Repository.path(folder)
+    ).filter { $0.hasSuffix(".swift") }
     return try files.flatMap { file in
-      try String(contentsOf: root.appending(path: file), encoding: .utf8).split(separator: "\n")
+      try Repository.text("\(folder)/\(file)").split(separator: "\n")
         .compactMap { line in
           let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
           guard let index = words.firstIndex(of: "import"), index < 2, index + 1 < words.count,
@@ -113,8 +111,7 @@ import Testing
   /// Two targets of one name in a package and its dependency keep both from being built.
   @Test func `the benchmarks have no target of a name of this package`() throws {
     let names = Set(manifest.targets.map(\.name))
-    let benchmarks = try String(
-      contentsOf: PackageManifest.root.appending(path: "Benchmarks/Package.swift"), encoding: .utf8)
+    let benchmarks = try Repository.text("Benchmarks/Package.swift")
     let targets = benchmarks.matches(of: /[tT]arget\(\s*name: "(\w+)"|Library\(\s*name: "(\w+)"/)
       .compactMap { ($0.1 ?? $0.2).map(String.init) }
     #expect(targets == ["Bench"])

@@ -27,9 +27,7 @@ import Testing
   }
 
   static let mistakes: [Mistake] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "Vectors/mistakes.tsv")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? Repository.text("Tests/CommandTests/Vectors/mistakes.tsv")) ?? ""
     return text.split(separator: "\n").compactMap { row in
       let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 3, let status = Int32(fields[0]) else { return nil }
@@ -81,16 +79,17 @@ import Testing
 
   @Test func `an answer names options that the command has, for words that it has not`() throws {
     let options = try Self.options()
-    for section in Vocabulary.options {
-      for command in section.commands {
+    for (commands, rows) in Vocabulary.options {
+      for command in Vocabulary.commandNames(commands) {
         let known = try #require(options[command], "\(command)")
-        for row in section.rows {
-          let words = row.words.split(separator: " ").map(String.init)
-          #expect(known.isDisjoint(with: words), "\(command): \(row.words)")
+        for (words, answer) in rows {
+          #expect(
+            known.isDisjoint(with: words.split(separator: " ").map(String.init)),
+            "\(command): \(words)")
           // An example in quotes may be of another command.
-          let own = row.answer.replacing(/'mintmark [^']*'/, with: "").matches(of: /--([a-z-]+)/)
-          for option in own where !row.answer.contains("'mintmark snapshot") {
-            #expect(known.contains(String(option.1)), "\(command): \(row.answer)")
+          let own = answer.replacing(/'mintmark [^']*'/, with: "").matches(of: /--([a-z-]+)/)
+          for option in own where !answer.contains("'mintmark snapshot") {
+            #expect(known.contains(String(option.1)), "\(command): \(answer)")
           }
         }
       }
@@ -99,8 +98,8 @@ import Testing
 
   @Test func `an answer names commands that exist`() throws {
     let options = try Self.options()
-    let answers = (Vocabulary.options + Vocabulary.commands).flatMap { $0.rows.map(\.answer) }
-    for answer in answers {
+    let rows = [Vocabulary.options, Vocabulary.commands].flatMap { $0.flatMap(\.value) }
+    for answer in rows.map(\.value) {
       for command in answer.matches(of: /'mintmark (?!--)([a-z]+)( [a-z]+)?/) {
         let name = String(command.1)
         #expect(name == "help" || options[name] != nil, "\(answer)")

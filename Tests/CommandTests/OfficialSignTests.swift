@@ -17,15 +17,12 @@ import Testing
   }
 
   private func configure(_ more: String) throws {
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [ar_SA, ar_AE, en_US]
       targets: [{ kind: files, formats: [svg], name: "{locale}.svg" }]
       \(more)
-
-      """, to: "mintmark.yml")
+      """)
   }
 
   private func svg(_ arguments: String...) throws -> (text: String, warnings: String) {

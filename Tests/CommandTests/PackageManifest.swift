@@ -36,9 +36,6 @@ struct PackageManifest: Decodable {
   var products: [Product]
   var targets: [Target]
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    .standardized
-
   static func read() throws -> PackageManifest { try dumped.get() }
 
   private static let dumped = Result { try dump() }
@@ -50,7 +47,7 @@ struct PackageManifest: Decodable {
     // A scratch folder of its own, as the one of the package is locked while its tests run.
     let scratch = try TemporaryFolder()
     let result = try tool.run([
-      "package", "--package-path", root.path(percentEncoded: false),
+      "package", "--package-path", Repository.root.path(percentEncoded: false),
       "--scratch-path", scratch.path("build"), "dump-package",
     ])
     try #require(result.status == 0, "\(result.errors)")

@@ -4,12 +4,8 @@ import Testing
 
 /// The README is a promise: its commands work in the order they stand.
 @Suite struct ReadmeTests {
-  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-    .standardized
-
   private static func lines(of language: String) throws -> [String] {
-    let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let readme = try Repository.text("README.md")
     var isInside = false
     return readme.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
       if line.hasPrefix("```") {
@@ -25,7 +21,7 @@ import Testing
     for name in ["examples", "Snapshots"] {
       try FileManager.default.createSymbolicLink(
         at: folder.url.appendingPathComponent(name),
-        withDestinationURL: Self.root.appendingPathComponent(name))
+        withDestinationURL: Repository.url(name))
     }
     let tool = Tool.mintmark.program
     let commands = try Self.lines(of: "sh").filter { $0.hasPrefix("mintmark ") }
@@ -39,12 +35,11 @@ import Testing
   }
 
   @Test func `every picture and file the README names exists`() throws {
-    let readme = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let readme = try Repository.text("README.md")
     let names = readme.matches(of: /\]\((?<name>[^)#:]+)\)/).map { String($0.name) }
     #expect(names.count { $0.hasSuffix(".png") } >= 5)
     for name in names {
-      let path = Self.root.appendingPathComponent(name).path
+      let path = Repository.path(name)
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
       #expect(try #require(size) <= 150 << 10, "\(name)")
     }
@@ -65,15 +60,13 @@ import Testing
     let printed = try Tool.mintmark.run("--version").text
     let version = try #require(printed.split(separator: " ").first)
     #expect(printed.contains(/^[0-9.]+ \(CLDR [0-9.]+\)\n$/))
-    let contents = try String(
-      contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    let contents = try Repository.text(file)
     let expected = text.replacing("VERSION", with: version)
     #expect(contents.contains(expected), "\(expected)")
   }
 
   @Test func `every make target the README names exists`() throws {
-    let makefile = try String(
-      contentsOf: Self.root.appendingPathComponent("Makefile"), encoding: .utf8)
+    let makefile = try Repository.text("Makefile")
     for command in try Self.lines(of: "sh").filter({ $0.hasPrefix("make ") }) {
       let target = try #require(command.split(separator: " ").dropFirst().first)
       #expect(makefile.contains("\n\(target): "), "\(target)")
@@ -87,8 +80,7 @@ import Testing
       "examples/ci/kubernetes-job.yml", ".github/workflows/release.yml", "Scripts/dist",
     ])
   func `no instruction names a processor`(file: String) throws {
-    let contents = try String(
-      contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    let contents = try Repository.text(file)
     for name in ["x86_64", "amd64", "aarch64"] { #expect(!contents.contains(name), "\(name)") }
   }
 }

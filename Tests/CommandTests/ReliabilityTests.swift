@@ -133,15 +133,12 @@ import Testing
   // MARK: - Runs
 
   @Test func `every process writes the same manifest`() throws {
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [en_US, fr_FR, de_DE, es_ES, it_IT, pt_PT, nl_NL]
       labels: { de: Plus, fr: Plus, it: Plus, es: Plus, pt: Plus, nl: Plus, en: Plus }
       targets: [{ kind: files, scales: [1], appearances: [light] }]
-
-      """, to: "mintmark.yml")
+      """)
     // Each process has a hash seed of its own, which must not show.
     let manifests = try (0..<8).map { run in
       try #require(try tool.run("batch", "--quiet", "--output", "out\(run)").status == 0)
@@ -153,15 +150,12 @@ import Testing
 
   /// One drawing takes minutes to compress; a termination must not wait for it.
   @Test func `a termination is heeded in the middle of a drawing`() throws {
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [en_US, fr_FR]
       optimize: 3
       targets: [{ kind: files, scales: [80], appearances: [light] }]
-
-      """, to: "mintmark.yml")
+      """)
     var timeout = tool
     timeout.program = "timeout"
     // 124: it ended when it was told to; 137: it had to be killed.

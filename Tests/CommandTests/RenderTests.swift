@@ -22,8 +22,7 @@ import Testing
 
   @Test func `geometry is printed as JSON with the button's fractions of its height`() throws {
     let result = try Tool.mintmark.run("render", "en_US", "--geometry", "--size", "100")
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    let json = try #require(result.json as? [String: Any])
     func number(_ key: String) -> Double? { (json[key] as? NSNumber)?.doubleValue }
     #expect(number("height") == 100)
     #expect(number("ringRadius") == 44)
@@ -48,7 +47,7 @@ import Testing
     func gapOf(_ more: String...) throws -> [Double] {
       let result = try Tool.mintmark.run(
         ["render", "en_US", "--geometry", "--badge-corner", corner] + more)
-      let json = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
+      let json = try result.json as? [String: Any]
       return ["gapStart", "gapEnd"].compactMap { (json?[$0] as? NSNumber)?.doubleValue }
     }
     #expect(try gapOf() == gap)

@@ -175,7 +175,7 @@ import Testing
     throws
   {
     let result = try verify("--json", environment: ["GITHUB_ACTIONS": "true"])
-    let root = try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    let root = try #require(result.json as? [String: Any])
     #expect(root["passed"] as? Bool == false)
     #expect(result.errors.hasPrefix("::error file="))
   }

@@ -5,14 +5,11 @@ import Testing
 /// A workflow of `examples/ci`: its commands are run as they are. `make ci-test` runs all of them, with
 /// their installation.
 @Suite struct SnapshotWorkflowTests {
-  private static let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "../../examples/ci")
-
   @Test(arguments: ["gitlab-snapshots.yml"])
   func `a workflow draws, verifies and leaves a report, whether the pictures changed or not`(
     name: String
   ) throws {
-    let text = try String(contentsOf: Self.examples.appending(path: name), encoding: .utf8)
+    let text = try Repository.text("examples/ci/\(name)")
     let commands = text.split(separator: "\n").compactMap { line -> String? in
       guard let start = line.firstRange(of: "- run: ") ?? line.firstRange(of: "- ") else {
         return nil

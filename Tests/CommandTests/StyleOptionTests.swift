@@ -45,8 +45,7 @@ import Testing
 
   @Test func `render has an option for each, and no other`() throws {
     let help = try Tool.mintmark.run("render", "--experimental-dump-help")
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: help.output) as? [String: Any])
+    let json = try #require(help.json as? [String: Any])
     let command = try #require(json["command"] as? [String: Any])
     let arguments = try #require(command["arguments"] as? [[String: Any]])
     let options = arguments.filter { $0["sectionTitle"] as? String == "Button" }.map {
@@ -69,8 +68,7 @@ import Testing
 
   @Test func `the key button of mintmark.yml has a key for each, and no other`() throws {
     let schema = try Tool.mintmark.run("schema", "batch")
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: schema.output) as? [String: Any])
+    let json = try #require(schema.json as? [String: Any])
     let properties = try #require(json["properties"] as? [String: Any])
     let button = try #require(properties["button"] as? [String: Any])
     let keys = try #require(button["properties"] as? [String: Any])
@@ -139,15 +137,12 @@ import Testing
         ?? "\(option.name): \(value)"
       buttons += "  b\(index): { \(key) }\n"
     }
-    try folder.write(
+    try folder.configure(
       """
-      version: 1
-      output: out
       locales: [ar_AE]
       buttons:
       \(buttons)targets: [{ kind: files, formats: [svg], name: "{button}.svg" }]
-
-      """, to: "mintmark.yml")
+      """)
     #expect(try tool.run("batch", "--quiet").errors == "")
     for (index, (option, text)) in (samples + words).enumerated() {
       let arguments = option.values == .flag ? ["--" + option.name] : ["--" + option.name, text]

@@ -42,9 +42,6 @@ import Testing
     }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-    .standardized
-
   /// The files of all fonts that a started program sees.
   private func fonts(seenBy tool: Tool, _ arguments: String...) throws -> [String] {
     let listing = try tool.run(arguments)
@@ -56,8 +53,7 @@ import Testing
 
   @Test func `every declared package is in the Makefile`() throws {
     guard let environment = Description.current else { return }
-    let makefile = try String(
-      contentsOf: Self.root.appendingPathComponent("Makefile"), encoding: .utf8)
+    let makefile = try Repository.text("Makefile")
     let words = Set(makefile.split(whereSeparator: \.isWhitespace))
     #expect(!environment.packages.isEmpty)
     #expect(environment.packages.subtracting(words).isEmpty)
@@ -101,7 +97,7 @@ import Testing
   }
 
   @Test func `no test names a program by a path that PATH does not lead to`() throws {
-    let tests = Self.root.appendingPathComponent("Tests")
+    let tests = Repository.url("Tests")
     let sources = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }
     // POSIX systems have these two at one path.
     let allowed = ["/usr/bin/env", "/bin/sh"]

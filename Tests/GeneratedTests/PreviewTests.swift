@@ -48,12 +48,12 @@ import Testing
     func drawings(after last: String = "") throws -> String {
       let all =
         "[...document.querySelectorAll('.panel img')].map((each) => each.src).join('')"
-      try page.wait(for: "\(all) !== \(Self.literal(last))")
+      try page.wait(for: "\(all) !== \(Chromium.literal(last))")
       return try #require(try page.evaluate(all) as? String)
     }
     func waitForError(_ beginning: String) throws {
       let text = "document.querySelector('.errors li')?.textContent"
-      try page.wait(for: "\(text)?.startsWith(\(Self.literal(beginning)))")
+      try page.wait(for: "\(text)?.startsWith(\(Chromium.literal(beginning)))")
     }
     func waitForNoError() throws { try page.wait(for: "!document.querySelector('.errors')") }
     // Files of three locales, and resources with a fallback, light and dark.
@@ -92,9 +92,9 @@ import Testing
     let hostile = "<!--</script><img src=x onerror=f()>"
     try folder.write(Self.configuration("\"\(hostile)\""), to: "mintmark.yml")
     let text = "document.querySelector('.errors li')?.textContent"
-    try page.wait(for: "\(text)?.includes(\(Self.literal(hostile)))")
+    try page.wait(for: "\(text)?.includes(\(Chromium.literal(hostile)))")
     #expect(
-      try page.evaluate("document.querySelector('img:not(.frame img)') === null") as? Bool == true)
+      try page.holds("document.querySelector('img:not(.frame img)') === null"))
 
     try folder.write(Self.configuration(), to: "mintmark.yml")
     try waitForNoError()
@@ -118,8 +118,8 @@ import Testing
   @Test func `the page written once is one file, with the failures that its drawings have`() throws
   {
     let tool = Tool.mintmark(in: folder)
-    #expect(try tool.run("preview", "--once", "page.html").status == 0)
-    let page = String(decoding: try folder.bytes("page.html"), as: UTF8.self)
+    try tool.succeed("preview", "--once", "page.html")
+    let page = try folder.text("page.html")
     let printed = try tool.run("preview", "--once", "-")
     #expect(printed.text == page && printed.errors.isEmpty)
     try folder.write(
@@ -130,7 +130,7 @@ import Testing
     #expect(failed.status == 65 && failed.errors.contains("error: en_US: "))
     let browser = try Chromium()
     try browser.open(folder.path("page.html"))
-    #expect(try browser.evaluate("document.querySelectorAll('.panel img').length") as? Int == 8)
+    #expect(try browser.count(".panel img") == 8)
     let error = "document.querySelector('.errors li').textContent"
     #expect(try (browser.evaluate(error) as? String)?.hasPrefix("en_US: ") == true)
     #expect(browser.complaints == [])
@@ -156,8 +156,8 @@ import Testing
   @Test func `the page shows the pixels of the files, one on one of the screen`() throws {
     try folder.write(Self.small, to: "mintmark.yml")
     let tool = Tool.mintmark(in: folder)
-    #expect(try tool.run("batch").status == 0)
-    #expect(try tool.run("preview", "--once", "page.html").status == 0)
+    try tool.succeed("batch")
+    try tool.succeed("preview", "--once", "page.html")
     let page = try Chromium()
     try page.open(folder.path("page.html"), height: 900)
     let sources = """
@@ -213,8 +213,7 @@ import Testing
     }
 
     // Magnified, each pixel is a square of its one colour.
-    try page.evaluate("document.getElementById('zoom').value = '4'")
-    try page.evaluate("document.getElementById('zoom').dispatchEvent(new Event('change'))")
+    try page.set("#zoom", to: "4")
     let selector = ".panel.light li:nth-child(2) .pixels img"
     let large = try PNG.decode(page.screenshot(of: selector))
     #expect(large.width == 80 && large.height == 80)
@@ -233,14 +232,9 @@ import Testing
 
   @Test func `pictures are found by name, target and file`() throws {
     try folder.write(Self.small, to: "mintmark.yml")
-    #expect(try Tool.mintmark(in: folder).run("preview", "--once", "page.html").status == 0)
+    try Tool.mintmark(in: folder).succeed("preview", "--once", "page.html")
     let page = try Chromium()
     try page.open(folder.path("page.html"))
-    func set(_ control: String, _ value: String) throws {
-      try page.evaluate(
-        "(() => { const each = document.getElementById('\(control)'); "
-          + "each.value = '\(value)'; each.dispatchEvent(new Event('input')); })()")
-    }
     func count(_ what: String) throws -> Int? {
       try page.evaluate(
         "[...document.querySelectorAll('\(what)')].filter((each) => each.checkVisibility()).length"
@@ -248,17 +242,17 @@ import Testing
     }
     let all = try #require(try count(".picture"))
     #expect(try count("section h2") == 1)
-    try set("find", "chf")
+    try page.set("#find", to: "chf")
     #expect(try count(".card") == 4 && count(".target") == 2)
-    try set("file", "2x")
+    try page.set("#file", to: "2x")
     #expect(try count(".picture") == 2 && count(".target") == 1)
-    try set("find", "nothing")
+    try page.set("#find", to: "nothing")
     #expect(try count("#none") == 1 && count(".card") == 0)
-    try set("find", "")
-    try set("file", "")
-    try set("target", "gallery")
+    try page.set("#find", to: "")
+    try page.set("#file", to: "")
+    try page.set("#target", to: "gallery")
     #expect(try count(".target") == 1 && count(".files") == 1)
-    try set("target", "")
+    try page.set("#target", to: "")
     #expect(try count(".picture") == all && count("#none") == 0)
   }
 
@@ -330,10 +324,5 @@ import Testing
     let tool = Tool.mintmark(in: folder)
     let result = try tool.run(command.split(separator: " ").map(String.init) + ["none.yml"])
     #expect(result.status == 66 && result.messages.count == 1)
-  }
-
-  /// A text as a literal of JavaScript.
-  private static func literal(_ text: String) -> String {
-    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 }

@@ -66,7 +66,7 @@ import VectorGraphics
     }
   }
 
-  @Test func `turned upside down, pictures of several bands have the same structural similarity`()
+  @Test func `turned upside down, pictures of many rows have the same structural similarity`()
     throws
   {
     var random = SeededGenerator(seed: 9)

@@ -16,8 +16,7 @@ import VectorGraphics
   }
 
   private func verdict(in folder: TemporaryFolder) throws -> Verification.Verdict {
-    let found = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    let found = try folder.verification()
     return try #require(found.entries.first { $0.name == "a.png" }).verdict
   }
 

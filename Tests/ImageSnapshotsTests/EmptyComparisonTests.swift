@@ -97,8 +97,7 @@ import Testing
     try folder.write(TestPicture(2, 2), "reference/b.png")
     try folder.write([1], "actual/notes.txt")
     func run(_ pattern: String, allowsObsolete: Bool = true) throws -> Verification {
-      try Verification.run(
-        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+      try folder.verification(
         only: [NamePattern(FilePath(pattern))], allowsObsolete: allowsObsolete)
     }
     let error = SnapshotError.nothingCompared(actual: folder.filePath("actual"))

@@ -27,8 +27,7 @@ struct FileNameTests {
   }
 
   private func verification() throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    try folder.verification()
   }
 
   @Test(arguments: anyBytes, ["actual", "reference"])

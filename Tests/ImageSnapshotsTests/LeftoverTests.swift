@@ -17,8 +17,7 @@ import VectorGraphics
   }
 
   private func accept(_ acceptance: Verification.Acceptance) throws {
-    var found = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    var found = try folder.verification()
     _ = try found.accept(acceptance, allowing: .inCI)
   }
 
@@ -49,8 +48,7 @@ import VectorGraphics
 
   @Test func `verifying alone removes nothing`() throws {
     try folder.write([1], "reference/.mintmark-1-1.tmp")
-    _ = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    _ = try folder.verification()
     #expect(folder.exists("reference/.mintmark-1-1.tmp"))
   }
 

@@ -29,9 +29,7 @@ import Testing
       try folder.write(TestPicture(2, 2, .black), "actual/\(name)")
     }
     func run(_ patterns: String...) throws -> Verification {
-      try Verification.run(
-        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
-        only: patterns.map { NamePattern(FilePath($0)) })
+      try folder.verification(only: patterns.map { NamePattern(FilePath($0)) })
     }
     var found = try run("light/a.png", "dark/*")
     #expect(found.summary == "2 changed, 1 obsolete")

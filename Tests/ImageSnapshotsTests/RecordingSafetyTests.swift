@@ -20,9 +20,7 @@ import Testing
   }
 
   private func run(allowsEmptyFolder: Bool = false) throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"),
-      allowsEmptyFolder: allowsEmptyFolder)
+    try folder.verification(allowsEmptyFolder: allowsEmptyFolder)
   }
 
   private var references: [String] {

@@ -26,7 +26,7 @@ import VectorGraphics
   }
 
   private func verification() throws -> Verification {
-    try Verification.run(reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    try folder.verification()
   }
 
   /// The three ways for a link to stand before `sub/a.png`.

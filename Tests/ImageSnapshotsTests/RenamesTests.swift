@@ -11,9 +11,7 @@ import VectorGraphics
   init() throws { folder = try TemporaryFolder() }
 
   private func verification(allowsObsolete: Bool = false) throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"),
-      allowsObsolete: allowsObsolete)
+    try folder.verification(allowsObsolete: allowsObsolete)
   }
 
   private func verdicts() throws -> [String] {

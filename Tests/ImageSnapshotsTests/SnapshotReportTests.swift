@@ -31,8 +31,7 @@ import VectorGraphics
   }
 
   private func verification() throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    try folder.verification()
   }
 
   /// Writes a report, and a zip archive of it in a folder of its own name.

@@ -24,8 +24,7 @@ import VectorGraphics
   }
 
   private func verification(_ rule: ComparisonRule = .exact) throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"), rule: rule)
+    try folder.verification(rule: rule)
   }
 
   @Test(arguments: [

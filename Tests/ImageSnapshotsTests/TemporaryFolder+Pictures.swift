@@ -1,10 +1,21 @@
 import ImageComparison
+import ImageSnapshots
 import RasterImage
 import SystemSupport
 import TestPictures
 import TestSupport
 
 extension TemporaryFolder {
+  /// The result of comparing the folder `actual` with the folder `reference`.
+  func verification(
+    rule: ComparisonRule = .exact, only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
+    allowsEmptyFolder: Bool = false
+  ) throws(SnapshotError) -> Verification {
+    try Verification.run(
+      reference: filePath("reference"), actual: filePath("actual"), rule: rule, only: patterns,
+      allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder)
+  }
+
   /// Writes a picture under a name of any bytes.
   func write(_ picture: TestPicture, _ folder: String, _ name: [UInt8]) throws {
     try write(picture.pixmap.png(), folder, name)

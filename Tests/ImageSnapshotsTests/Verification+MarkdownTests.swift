@@ -15,9 +15,7 @@ import Testing
   }
 
   private func markdown(shown: Int = 200) throws -> String {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual")
-    ).markdown(shown: shown)
+    try folder.verification().markdown(shown: shown)
   }
 
   @Test func `a pass is two lines`() throws {
@@ -54,9 +52,7 @@ import Testing
     for index in 0..<220 {
       try folder.write([], "actual/\(long)/\(long)/\(index)\(long).png")
     }
-    let large = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual")
-    ).markdown(shown: 1000)
+    let large = try folder.verification().markdown(shown: 1000)
     #expect(large.utf8.count < 1 << 20)
     #expect(large.hasSuffix(" more\n"))
   }

@@ -34,8 +34,8 @@ import VectorGraphics
   private func verification(
     _ folder: TemporaryFolder, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
   ) throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"), rule: rule,
+    try folder.verification(
+      rule: rule,
       allowsObsolete: allowsObsolete)
   }
 

@@ -39,13 +39,13 @@ import Testing
   }
 
   private func sources(of module: String) throws -> [String] {
-    let folder = BuiltModules.root.appending(path: "Sources/\(module)")
+    let folder = Repository.url("Sources/\(module)")
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path() }
   }
 
   @Test func `a picture becomes a CGImage`() throws {
-    let source = BuiltModules.root.appending(path: "Sources/Mintmark/Pixmap+CGImage.swift").path()
+    let source = Repository.path("Sources/Mintmark/Pixmap+CGImage.swift")
     let result = try check([source], of: "Mintmark", with: ["CoreGraphics"])
     #expect(result.status == 0, "\(result.errors)")
   }
@@ -89,8 +89,8 @@ import Testing
 
   @Test func `the code of the article is that of a test on a Mac`() throws {
     let article = try String(
-      contentsOf: BuiltModules.root.appending(
-        path: "Sources/ImageSnapshotsTesting/ImageSnapshotsTesting.docc/ImageSnapshotsTesting.md"),
+      contentsOf: Repository.url(
+        "Sources/ImageSnapshotsTesting/ImageSnapshotsTesting.docc/ImageSnapshotsTesting.md"),
       encoding: .utf8)
     let blocks = article.split(separator: "```swift\n").dropFirst()
       .compactMap { $0.split(separator: "```").first }.filter { $0.contains("import AppKit") }

@@ -10,18 +10,14 @@ extension SharedBuildFolder {
   /// It is built once, where the snapshot example is, with which it shares all but its own tests.
   @Suite(.serialized)
   struct AssertionProcessTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../.."
-    ).standardized
-
     private static func swift(_ arguments: [String]) throws -> Tool.Result {
       var tool = Tool(program: "swift")
       // Where the package manager keeps what it fetched.
       tool.environment = ProcessInfo.processInfo.environment.filter {
         !$0.key.hasPrefix("SNAPSHOTS_") && !HostEnvironment.ciVariables.contains($0.key)
       }
-      let package = root.appending(path: "Tests/AssertionPackage").path(percentEncoded: false)
-      let scratch = root.appending(path: "examples/SnapshotExample/.build")
+      let package = Repository.path("Tests/AssertionPackage")
+      let scratch = Repository.url("examples/SnapshotExample/.build")
       return try tool.run(
         arguments + [
           "--package-path", package, "--scratch-path", scratch.path(percentEncoded: false),
@@ -92,8 +88,8 @@ extension SharedBuildFolder {
       let result = try test("AssertionTests.Unrecorded/")
       #expect(result.status == 1)
       #expect(result.text.contains("with 3 issues"), "\(result.text)")
-      let references = Self.root.appending(
-        path: "Tests/AssertionPackage/Tests/AssertionTests/References/unrecorded")
+      let references = Repository.url(
+        "Tests/AssertionPackage/Tests/AssertionTests/References/unrecorded")
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: references.path(percentEncoded: false))
       #expect((names ?? []).filter { $0 != ".failures" } == [])

@@ -5,20 +5,17 @@ import Testing
 /// The package of the benchmarks, which builds this one for measuring and is built by `make bench`
 /// alone.
 @Suite struct BenchmarksTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   @Test func `they compile against the modules of this build`() throws {
     let modules = URL(filePath: Tool.mintmark.program).deletingLastPathComponent()
     // The folder of the build is that of its configuration, in that of its system.
     let checkouts = modules.appending(path: "../../checkouts").standardized
     let maps =
-      try Self.files(below: Self.root.appending(path: "Sources"), "module.modulemap")
+      try Self.files(below: Repository.url("Sources"), "module.modulemap")
       + Self.files(below: checkouts, "include/module.modulemap")
     let headers = try Tool(program: "pkg-config").run(
       "--cflags-only-I", "cairo", "harfbuzz", "fribidi", "fontconfig", "spng", "nettle")
     try #require(headers.status == 0, "\(headers.errors)")
-    let sources = try Self.files(below: Self.root.appending(path: "Benchmarks/Sources"), ".swift")
+    let sources = try Self.files(below: Repository.url("Benchmarks/Sources"), ".swift")
     #expect(sources.count > 5)
     let result = try Tool(program: "swiftc").run(
       ["-typecheck", "-swift-version", "6", "-warnings-as-errors"]

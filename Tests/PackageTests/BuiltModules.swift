@@ -3,17 +3,14 @@ import TestSupport
 
 /// The modules that the suite was built with, for tests that call the compiler themselves.
 enum BuiltModules {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   /// Where the suite was built.
   static let products = URL(filePath: Tool.mintmark.program).deletingLastPathComponent()
 
   /// The compiler's options for finding the modules, and the C modules that they import.
   static func searchPaths() throws -> [String] {
     let cModules = try FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Sources").path()
-    ).filter { $0.hasPrefix("C") }.map { root.appending(path: "Sources/\($0)") }
+      atPath: Repository.path("Sources")
+    ).filter { $0.hasPrefix("C") }.map { Repository.url("Sources/\($0)") }
     let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
     let folders =
       [
@@ -28,5 +25,5 @@ enum BuiltModules {
 
   /// The name by which the package manager lets the modules of this package see each other.
   static let packageName = String(
-    root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    Repository.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 }

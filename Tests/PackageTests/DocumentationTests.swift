@@ -7,10 +7,6 @@ extension SharedBuildFolder {
   /// on this one with the lines the README shows, and run in an empty folder. The package also has
   /// a file that imports a stub of SwiftUI.
   @Suite struct DocumentationTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../.."
-    ).standardized
-
     /// A block of code and where it stands.
     struct Block: CustomTestStringConvertible {
       var file: String
@@ -31,13 +27,13 @@ extension SharedBuildFolder {
     /// The code of the README and of the articles. That of the generated pages is compiled with the code that is
     /// generated beside them.
     private static func blocks() throws -> [Block] {
-      let sources = root.appending(path: "Sources")
+      let sources = Repository.url("Sources")
       let articles = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
         .filter { $0.hasSuffix(".md") && !$0.contains("/Targets/Pages/") }.sorted().map {
           "Sources/" + $0
         }
       return try (["README.md"] + articles).flatMap { file in
-        try blocks(in: String(contentsOf: root.appending(path: file), encoding: .utf8), of: file)
+        try blocks(in: Repository.text(file), of: file)
       }
     }
 
@@ -84,7 +80,8 @@ extension SharedBuildFolder {
       return
         (shown[..<targets.lowerBound] + "  targets: [\n    "
         + list.joined(separator: ",\n    ") + "\n  ],\n  swiftLanguageModes: [.v6]\n)\n")
-        .replacingOccurrences(of: path, with: #"path: "\#(root.path(percentEncoded: false))""#)
+        .replacingOccurrences(
+          of: path, with: #"path: "\#(Repository.root.path(percentEncoded: false))""#)
     }
 
     private static func write(_ text: String, to file: URL) throws {
@@ -130,7 +127,7 @@ extension SharedBuildFolder {
       var swift = Tool(program: "swift")
       swift.environment = ProcessInfo.processInfo.environment
       // Where the snapshot example is built too, with which it shares all modules.
-      let scratch = Self.root.appending(path: "examples/SnapshotExample/.build")
+      let scratch = Repository.url("examples/SnapshotExample/.build")
       let place = [
         "--package-path", package.path(percentEncoded: false), "--scratch-path",
         scratch.path(percentEncoded: false),

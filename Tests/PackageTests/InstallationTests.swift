@@ -4,12 +4,9 @@ import Testing
 
 /// The program as `make install` installs it, with its fonts.
 @Suite struct InstallationTests {
-  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-    .standardized
-
   /// The installed program, where no font is installed and nothing can be looked up.
   private static func bare(_ folder: TemporaryFolder) throws -> Tool {
-    let path = ["build", "installed", "bin", "mintmark"].reduce(root) {
+    let path = ["build", "installed", "bin", "mintmark"].reduce(Repository.root) {
       $0.appendingPathComponent($1)
     }.path
     try #require(
@@ -118,7 +115,7 @@ import Testing
 
   /// The text of a manual page as groff's input has it, with its hyphens.
   private static func page(_ name: String) throws -> String {
-    let url = root.appendingPathComponent("build/installed/share/man/man1/\(name).1")
+    let url = Repository.url("build/installed/share/man/man1/\(name).1")
     return try String(contentsOf: url, encoding: .utf8).replacing("\\-", with: "-")
   }
 
@@ -149,7 +146,7 @@ import Testing
   }
 
   @Test func `the completions are those of the program, and bash reads its own`() throws {
-    let share = Self.root.appendingPathComponent("build/installed/share")
+    let share = Repository.url("build/installed/share")
     for (shell, file) in [
       ("zsh", "zsh/site-functions/_mintmark"), ("fish", "fish/vendor_completions.d/mintmark.fish"),
     ] {
@@ -163,10 +160,10 @@ import Testing
 
   @Test func `make uninstall removes every file that make install wrote`() throws {
     let folder = try TemporaryFolder()
-    let installed = Self.root.appendingPathComponent("build/installed")
+    let installed = Repository.url("build/installed")
     _ = try Self.bare(folder)
     var shell = Tool(program: "sh")
-    shell.folder = Self.root
+    shell.folder = Repository.root
     let prefix = folder.path("a prefix")
     try FileManager.default.copyItem(atPath: installed.path, toPath: prefix)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: prefix + "/share/other"))

@@ -2,6 +2,7 @@ import CurrencyLocale
 import Foundation
 import Messages
 import SystemSupport
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -9,12 +10,8 @@ import VectorGraphics
 
 /// The bundle that `make fonts` cuts, beside the fonts that it is cut from.
 @Suite struct InstalledBundleTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "../.."
-  ).standardized
-
   private static func bundle() throws -> FontBundle {
-    let folder = root.appending(path: "build/installed/share/mintmark/fonts")
+    let folder = Repository.url("build/installed/share/mintmark/fonts")
     return try #require(
       try FontBundle(folder: FilePath(folder.path(percentEncoded: false))),
       "there is no bundle: run make test-packages")
@@ -31,7 +28,7 @@ import VectorGraphics
   }
 
   private static func text(_ name: String) throws -> String {
-    try String(contentsOf: root.appending(path: name), encoding: .utf8)
+    try Repository.text(name)
   }
 
   /// The ranges of `Packaging/fonts.characters`.
@@ -119,7 +116,7 @@ import VectorGraphics
 
   @Test func `the list has the digest of each file, and no file is unlisted`() throws {
     let bundle = try Self.bundle()
-    let folder = Self.root.appending(path: "build/installed/share/mintmark/fonts")
+    let folder = Repository.url("build/installed/share/mintmark/fonts")
     let lines = try Self.text("build/installed/share/mintmark/fonts/fonts.tsv").split(
       separator: "\n"
     ).dropFirst().map { $0.split(separator: "\t") }

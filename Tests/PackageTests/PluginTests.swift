@@ -5,16 +5,12 @@ import Testing
 extension SharedBuildFolder {
   /// The command plugin, in a copy of the example package that depends on this one.
   @Suite struct PluginTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../.."
-    ).standardized
-
     private static let icons = "Sources/App/Icons"
 
     /// A copy of the example, whose dependency has this package's own path.
     private static func example(in folder: TemporaryFolder) throws -> URL {
       let package = folder.url.appending(path: "PluginExample")
-      let example = root.appending(path: "examples/PluginExample")
+      let example = Repository.url("examples/PluginExample")
       for file in [
         "Package.swift", "mintmark.yml", "Sources/App/main.swift", "\(icons)/README.md",
       ] {
@@ -27,7 +23,7 @@ extension SharedBuildFolder {
       let text = try String(contentsOf: manifest, encoding: .utf8)
       let path = #"path: "../..""#
       try #require(text.contains(path))
-      try text.replacing(path, with: #"path: "\#(root.path(percentEncoded: false))""#)
+      try text.replacing(path, with: #"path: "\#(Repository.root.path(percentEncoded: false))""#)
         .write(to: manifest, atomically: false, encoding: .utf8)
       return package
     }
@@ -37,7 +33,7 @@ extension SharedBuildFolder {
       swift.environment = ProcessInfo.processInfo.environment
       swift.folder = package
       // Where the snapshot example is built too, with which it shares all modules.
-      let scratch = root.appending(path: "examples/SnapshotExample/.build")
+      let scratch = Repository.url("examples/SnapshotExample/.build")
       return try swift.run(
         [arguments[0], "--scratch-path", scratch.path(percentEncoded: false)]
           + arguments.dropFirst())
@@ -46,7 +42,7 @@ extension SharedBuildFolder {
     @Test func `the plugin draws the icons of a package, which its program then finds`() throws {
       let folder = try TemporaryFolder()
       let package = try Self.example(in: folder)
-      let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+      let readme = try Repository.text("README.md")
       let command = try #require(readme.firstMatch(of: /\nswift (package .* mintmark batch)\n/))
       let drawn = try Self.swift(package, command.1.split(separator: " ").map(String.init))
       try #require(drawn.status == 0, "\(drawn.text)\(drawn.errors)")

@@ -31,7 +31,7 @@ import Testing
 
     private mutating func add(_ module: String) throws {
       guard modules.insert(module).inserted else { return }
-      let folder = BuiltModules.root.appending(path: "Sources/\(module)")
+      let folder = Repository.url("Sources/\(module)")
       for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       where file.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a product exports every type of its public declarations`() throws {
     let own = try FileManager.default.contentsOfDirectory(
-      atPath: BuiltModules.root.appending(path: "Sources").path())
+      atPath: Repository.path("Sources"))
     var known: [String: [SymbolGraph.Symbol]] = [:]
     for product in Self.productModules {
       let exports = try Exports(of: product)

@@ -6,8 +6,7 @@ import Testing
 @Suite struct ReleaseTests {
   /// The binary `make release` built.
   static var tool: Tool {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-    return Tool(program: root.appendingPathComponent(".build/release/mintmark").path)
+    return Tool(program: Repository.path(".build/release/mintmark"))
   }
 
   @Test func `it knows every locale's currency, symbol and name as the other build does`() throws {

@@ -8,7 +8,7 @@ internal import Foundation
   import Musl
 #endif
 
-/// A headless browser with one page, spoken to by the DevTools protocol over a pipe.
+/// A headless browser with one page, controlled by the DevTools protocol over a pipe.
 package final class Chromium {
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
@@ -108,6 +108,38 @@ package final class Chromium {
       throw Failure(description: "\(expression): \(exception)")
     }
     return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Whether a condition holds in the page.
+  package func holds(_ condition: String) throws -> Bool {
+    try evaluate(condition) as? Bool == true
+  }
+
+  /// The number of elements that a selector matches.
+  package func count(_ selector: String) throws -> Int? {
+    try evaluate("document.querySelectorAll(\(Self.literal(selector))).length") as? Int
+  }
+
+  /// The text of the first element that a selector matches.
+  package func text(_ selector: String) throws -> String? {
+    try evaluate("document.querySelector(\(Self.literal(selector))).textContent") as? String
+  }
+
+  /// Gives a control a value, as if a user had chosen it.
+  package func set(_ selector: String, to value: String) throws {
+    try evaluate(
+      """
+      (() => {
+        const control = document.querySelector(\(Self.literal(selector)));
+        control.value = \(Self.literal(value));
+        for (const name of ["input", "change"]) control.dispatchEvent(new Event(name));
+      })()
+      """)
+  }
+
+  /// A text as a literal of JavaScript.
+  package static func literal(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 
   /// The pixels of the screen that an element covers, as a PNG file.

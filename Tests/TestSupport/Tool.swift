@@ -9,6 +9,8 @@ package struct Tool {
     package var errors: String
 
     package var text: String { String(decoding: output, as: UTF8.self) }
+    /// The value on standard output, which is JSON.
+    package var json: Any { get throws { try JSONSerialization.jsonObject(with: output) } }
     /// The lines on standard error.
     package var messages: [Substring] { errors.split(separator: "\n") }
   }
@@ -51,6 +53,31 @@ package struct Tool {
   }()
 
   package func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// A program that ended with another exit code than 0.
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
+
+    package init(description: String) { self.description = description }
+  }
+
+  /// Runs the program, which has to succeed, and returns its standard output.
+  ///
+  /// - Throws: ``Failure`` with what the program wrote, for any exit code but 0.
+  @discardableResult
+  package func succeed(_ arguments: [String]) throws -> String {
+    let result = try run(arguments)
+    guard result.status == 0 else {
+      throw Failure(
+        description: "\(program) \(arguments.joined(separator: " ")): exit \(result.status): "
+          + result.errors + result.text)
+    }
+    return result.text
+  }
+
+  /// Runs the program, which has to succeed, and returns its standard output.
+  @discardableResult
+  package func succeed(_ arguments: String...) throws -> String { try succeed(arguments) }
 
   /// Runs the program with a limit to its data and heap, in MiB; more would fail to be had.
   ///

@@ -13,7 +13,7 @@ extension Configuration {
       "Accessible names that are not drawn, by language or locale; %@ is the currency's name."),
   ]
 
-  /// A button as it is read, with the mappings that describe it, from the outermost on.
+  /// A button while it is read, with the YAML mappings that describe it, the outermost first.
   struct ReadButton {
     var variant: ButtonVariant
     var mappings: [ConfigurationNode]

@@ -31,7 +31,7 @@ extension Configuration {
 
   /// The digest of the fonts that the configuration names and of ``drawableSigns()``.
   ///
-  /// A font file enters with its content, a font family with its name.
+  /// It covers the content of each font file, but only the name of a font family.
   ///
   /// - Throws: `FileError` for a file that can't be read.
   func fontsDigest() throws -> Digest {

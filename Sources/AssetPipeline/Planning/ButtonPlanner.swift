@@ -89,7 +89,7 @@ struct ButtonPlanner {
         drawing: drawing, drawingForOthers: drawing))
   }
 
-  /// Adds the drawings without label for users of other languages than the label's.
+  /// Adds the drawings without a label, for users whose language is not that of the label.
   mutating func addUnlabelled() {
     for index in locales.indices {
       let entry = locales[index]
@@ -117,7 +117,8 @@ struct ButtonPlanner {
     }
   }
 
-  /// Adds the other side of each drawing of a button with two, unless it is planned already, and links the two.
+  /// If the button is mirrored in right-to-left layouts, adds the counterpart of each drawing for the other
+  /// direction, unless it is planned already, and links both.
   mutating func addCounterparts() {
     guard button.hasTwoSides else { return }
     for (index, entry) in drawings.enumerated() {

@@ -28,7 +28,7 @@ final class DrawingGroups: Sendable {
     state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// Warnings of the pictures that were made and whose symbol can't be read.
+  /// Warnings about the pictures of this run in which the symbol can't be read.
   var legibilityWarnings: [String] { state.withLock { $0.unreadable }.warnings(plan) }
 
   /// All groups of the plan. `isOurs` is whether the group belongs to the shard of this run.

@@ -33,8 +33,8 @@ protocol AssetTarget: Encodable, Sendable {
   /// planned, if the configuration has one; one without the label of a language, for all other languages; and
   /// both sides of each mirrored drawing.
   var hasLookups: Bool { get }
-  /// Whether the target can't do without such a drawing. A configuration with the fallback `none` is then an
-  /// error.
+  /// Whether the target needs the drawing for locales that are not planned. A configuration with the fallback
+  /// `none` is then an error.
   var requiresFallback: Bool { get }
   /// The appearances in which pictures have the button's tint; empty if the app provides the colour.
   var tintedAppearances: [Appearance] { get }

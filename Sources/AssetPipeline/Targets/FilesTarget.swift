@@ -16,7 +16,7 @@ struct FilesTarget: AssetTarget {
   var appearances: [Appearance] = [.light]
   /// The heights of the buttons in points; empty for each button's own.
   var sizes: [Double] = []
-  /// Nil for a standard one.
+  /// The template of the file names; nil for the standard one.
   var name: NameTemplate?
 }
 

@@ -1,4 +1,5 @@
 import RasterImage
+import SystemSupport
 import VectorGraphics
 
 /// The structural similarity index of Wang, Bovik, Sheikh & Simoncelli (2004), pixel by pixel.
@@ -6,8 +7,7 @@ import VectorGraphics
 /// The weights of a neighbourhood are a Gaussian, 11 pixels wide, with a standard deviation of 1.5 pixels.
 /// The picture is mirrored at its edges. The constants are K1 = 0.01, K2 = 0.03 and a range of 255.
 ///
-/// Each band of rows is measured separately, so the memory of a band grows only with the picture's width. The
-/// means, the variances and the covariance of two channels *x* and *y* follow from four blurred values:
+/// The means, the variances and the covariance of two channels *x* and *y* follow from four blurred values:
 /// *x* + *y*, *x* − *y* and the squares of both.
 struct StructuralSimilarity: Sendable {
   private let a: Pixmap
@@ -22,13 +22,26 @@ struct StructuralSimilarity: Sendable {
     backdrops = Backdrop.all(isOpaque: isOpaque)
   }
 
-  /// The largest number of rows in a band.
-  static let band = 64
+  /// Calls a function for each pixel with an index below 1, in order: with the pixel's index in the picture, and
+  /// with its lowest similarity index in any channel over any backdrop.
+  func forEachChange(_ visit: (_ index: Int, _ similarity: Double) -> Void) {
+    // The number of rows that a thread measures at a time.
+    let step = 64
+    let starts = Array(stride(from: 0, to: a.height, by: step))
+    let results = Parallel.map(starts.count) {
+      lowest(starts[$0]..<min(starts[$0] + step, a.height))
+    }
+    for case (let start, let lowest?) in zip(starts, results) {
+      for (offset, similarity) in lowest.enumerated() where similarity < 1 {
+        visit(start * a.width + offset, similarity)
+      }
+    }
+  }
 
-  /// The lowest similarity index of each pixel in a band of rows, in any channel over any backdrop.
+  /// The lowest similarity index of each pixel in a range of rows, in any channel over any backdrop.
   ///
   /// The result is nil if all rows that the indices depend on are equal in both pictures: each index is 1.
-  func lowest(_ rows: Range<Int>) -> [Double]? {
+  private func lowest(_ rows: Range<Int>) -> [Double]? {
     var lowest: [Double]?
     PixelView.with(a, b) { lowest = self.lowest(rows, $0, $1) }
     return lowest
@@ -114,8 +127,8 @@ struct StructuralSimilarity: Sendable {
     }
   }
 
-  /// Blurs the rows of the ring buffer vertically, and computes the indices of a row of the band. Replaces the
-  /// values in `lowest` that are larger.
+  /// Blurs the rows of the ring buffer vertically, and computes the similarity indices of a row. Replaces
+  /// the values in `lowest` that are larger.
   private func lower(_ lowest: inout [Double], row: Int, _ ring: [Double], oldest: Int) {
     let width = a.width
     let (w0, w1, w2, w3, w4, w5) = halfOfWeights

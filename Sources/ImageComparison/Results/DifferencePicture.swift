@@ -5,10 +5,11 @@ extension Comparison {
   /// A picture of the difference: differing pixels are red, pixels that differ only in their anti-aliasing are
   /// yellow, and ignored areas are hatched. The other pixels are a faint grey image of the expected picture.
   ///
-  /// White artwork is visible too, although fainter than black artwork, on a light and on a dark page. If the
-  /// sizes differ, the picture has the larger width and the larger height, the pixels that are not in both
-  /// pictures are red, and the others are compared from the top left corner on. If it would have more than `PNG.defaultPixelLimit` pixels, the result is the expected
-  /// picture.
+  /// White artwork is visible too, although fainter than black artwork, on a light and on a dark page.
+  ///
+  /// If the sizes differ, the picture has the larger width and the larger height. Pixels that are not in both
+  /// pictures are red, and the others are compared from the top left corner on. If it would have more than
+  /// `PNG.defaultPixelLimit` pixels, the result is the expected picture.
   ///
   /// - Parameters:
   ///   - expected: the first picture of the comparison.

@@ -67,9 +67,7 @@ package struct UnusedReferences {
   ///   the references without `massRemoval`.
   /// - Throws: ``SnapshotError`` if it is not allowed, or a file can't be deleted.
   package func delete(_ permissions: Verification.Permissions) throws(SnapshotError) {
-    guard permissions.contains(.inCI) || !HostEnvironment.current.isCI else {
-      throw .recordingInCI
-    }
+    try permissions.checkRecording()
     guard permissions.contains(.massRemoval) || names.count * 2 <= total else {
       throw .massPruning(unused: names.count, references: total)
     }

@@ -16,7 +16,7 @@ extension SnapshotReport {
       self.address = address
     }
 
-    /// Larger files are left to the report: a comment shows overviews, and its pictures are kept in a repository.
+    /// The largest file that a comment shows, in bytes. CI keeps the pictures of comments in a repository.
     private static let largestFile = 1 << 20
     /// The width of a column in CSS pixels.
     private static let column = 200
@@ -89,7 +89,7 @@ extension SnapshotReport {
     return text
   }
 
-  /// A text in which neither GitHub nor GitLab looks for users and numbers of issues, unlike in escaped text.
+  /// The text as code, so that GitHub and GitLab do not turn `@name` or `#1` in it into a link.
   private static func code(_ text: String, limit: Int) -> String {
     "<code>\(Markdown.escaped(text, limit: limit))</code>"
   }

@@ -200,9 +200,7 @@ package struct SnapshotReport {
     into folder: FilePath, only patterns: [NamePattern] = [],
     allowing permissions: Verification.Permissions = []
   ) throws(SnapshotError) -> Outcome {
-    guard permissions.contains(.inCI) || !HostEnvironment.current.isCI else {
-      throw .recordingInCI
-    }
+    try permissions.checkRecording()
     let selected = failures.filter { failure in
       patterns.isEmpty || patterns.contains { $0.matches(failure.name) }
     }
@@ -305,7 +303,7 @@ extension PictureName {
   /// A name from a file; nil for the path of a hidden file, and for a path that leads out of the folder.
   init?(visibleAt text: String) {
     let path = FilePath(text)
-    // The path of another text has other bytes, as of one with a slash at its end.
+    // `FilePath` normalizes a text such as one with a slash at its end. Then this is not the name in the report.
     guard path.string == text, path.isRelative, !path.isEmpty,
       path.components.allSatisfy({ $0.kind == .regular && $0.string.first != "." })
     else { return nil }

@@ -48,6 +48,15 @@ extension Verification {
     public static let inCI = Permissions(rawValue: 1)
     /// Permits the removal of more than half of the references.
     public static let massRemoval = Permissions(rawValue: 2)
+
+    /// Refuses to record in CI without ``inCI``.
+    ///
+    /// - Throws: ``SnapshotError/recordingInCI``.
+    package func checkRecording(
+      in environment: HostEnvironment = .current
+    ) throws(SnapshotError) {
+      guard contains(.inCI) || !environment.isCI else { throw .recordingInCI }
+    }
   }
 
   /// The references that one call of ``Verification/accept(_:allowing:)`` changed.
@@ -84,10 +93,11 @@ extension Verification {
 
   /// Records pictures as references and updates the verdicts of their entries.
   ///
-  /// Each reference is replaced as a whole or left unchanged. A damaged PNG file never becomes a
-  /// reference, and a pointer of Git LFS is never replaced. A reference with the same pixels as its picture stays as it is. Nothing is written or
-  /// removed through a symbolic link below the folder of references: if the path of an accepted
-  /// reference contains one, the call fails before it changes any reference. The call also removes
+  /// Each reference is replaced as a whole or left unchanged. A damaged PNG file never becomes a reference, and a
+  /// pointer of Git LFS is never replaced. A reference with the same pixels as its picture stays as it is.
+  ///
+  /// Nothing is written or removed through a symbolic link below the folder of references: if the path of an
+  /// accepted reference contains one, the call fails before it changes any reference. The call also removes
   /// temporary files that killed runs left behind, and empty folders below the references. It does not
   /// touch hidden folders.
   ///
@@ -108,9 +118,7 @@ extension Verification {
   package mutating func accept(
     _ acceptance: Acceptance, allowing permissions: Permissions, in environment: HostEnvironment
   ) throws(SnapshotError) -> Accepted {
-    guard permissions.contains(.inCI) || !environment.isCI else {
-      throw .recordingInCI
-    }
+    try permissions.checkRecording(in: environment)
     if let report = try SnapshotReport.containing(actualFolder) {
       throw .reportAsPictures(folder: actualFolder, report: report)
     }

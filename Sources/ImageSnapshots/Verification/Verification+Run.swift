@@ -7,9 +7,10 @@ extension Verification {
   /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
   /// byte. The file `snapshots.yml` in the folder of references can have rules for some of them.
   /// A picture without a reference and a reference without a picture with equal pixels are one entry, with
-  /// the verdict ``Verdict/moved``, unless `allowsObsolete` is true. A folder of references that does not exist counts as empty. The folder of references can be
-  /// a symbolic link, but links below it are not followed: a reference that is a link, or is in a
-  /// linked folder, is corrupt.
+  /// the verdict ``Verdict/moved``, unless `allowsObsolete` is true.
+  ///
+  /// A folder of references that does not exist counts as empty. It can be a symbolic link, but links below it
+  /// are not followed: a reference that is a link, or is in a linked folder, is corrupt.
   ///
   /// - Parameters:
   ///   - reference: the path of the folder of references.
@@ -20,8 +21,9 @@ extension Verification {
   ///   - allowsEmptyFolder: whether the folder of pictures is allowed to be empty, so that all
   ///     references are obsolete.
   /// - Throws: ``SnapshotError/file(_:)`` if a folder can't be read, ``SnapshotError/rules(_:)`` for a mistake
-  ///   in `snapshots.yml`, and ``SnapshotError/notUTF8(_:)`` for a name that is not UTF-8. Also throws if the comparison could never fail: for a rule that
-  ///   allows any difference, for two paths of the same folder, and if there is nothing to compare.
+  ///   in `snapshots.yml`, and ``SnapshotError/notUTF8(_:)`` for a name that is not UTF-8. Also throws if the
+  ///   comparison could never fail: for a rule that allows any difference, for two paths of the same folder, and
+  ///   if there is nothing to compare.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,

@@ -32,7 +32,7 @@
     ///
     /// - Parameters:
     ///   - size: the size in which the view is laid out, in points; nil for its present size.
-    ///   - scale: pixels per point. It is not that of the screen, so that each Mac records the same picture.
+    ///   - scale: pixels per point, whatever the screen has, so that all Macs record the same picture.
     ///   - appearance: the name of the appearance, such as `.darkAqua`; nil for that of the view.
     public static func image(
       size: CGSize? = nil, scale: Double = 2, appearance: NSAppearance.Name? = nil

@@ -24,7 +24,7 @@
     ///
     /// - Parameters:
     ///   - size: the size in which the view is laid out, in points; nil for its present size.
-    ///   - scale: pixels per point. It is not that of the device, so that each records the same picture.
+    ///   - scale: pixels per point, whatever the screen has, so that all machines record the same picture.
     ///   - appearance: light, dark or, if unspecified, that of the view.
     public static func image(
       size: CGSize? = nil, scale: Double = 2, appearance: UIUserInterfaceStyle = .unspecified

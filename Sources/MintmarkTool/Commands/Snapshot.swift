@@ -44,11 +44,6 @@ struct RecordingOptions: ParsableArguments {
     if allowMassRemoval { permissions.insert(.massRemoval) }
     return permissions
   }
-
-  /// Refuses to record in CI, before anything is compared.
-  fileprivate func check() throws(SnapshotError) {
-    guard inCI || !HostEnvironment.current.isCI else { throw .recordingInCI }
-  }
 }
 
 extension SnapshotCommand {
@@ -146,7 +141,7 @@ extension SnapshotCommand {
     }
 
     func run() throws {
-      if !update.isEmpty { try recording.check() }
+      if !update.isEmpty { try recording.permissions.checkRecording() }
       for output in [report.map { $0 + "/pictures" }, junit, summary] {
         guard let output, output != "-" else { continue }
         try Verification.checkIsOutside(
@@ -257,119 +252,13 @@ extension SnapshotCommand {
     @OptionGroup var recording: RecordingOptions
 
     func run() throws {
-      try recording.check()
+      try recording.permissions.checkRecording()
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: .exact,
         allowsEmptyFolder: recording.allowMassRemoval, appliesRules: false)
       let accepted = try verification.accept(.all, allowing: recording.permissions)
       try SnapshotOutput(verification: verification, accepted: accepted).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
-    }
-  }
-
-  /// The command `snapshot accept`.
-  struct Accept: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "accept",
-      abstract: "Record the pictures of a report as references.",
-      discussion: """
-        Examples:
-          mintmark snapshot accept mintmark-report.zip
-          mintmark snapshot accept report --only 'light/*' --only /a.png
-
-        Takes the folder of 'snapshot verify --report', or its zip archive as CI keeps it. Adds what is new, \
-        replaces what changed, moves what was renamed, and never deletes. Stops before any change if a \
-        reference is not the one that the report compared with. Exits with 1 if failures are left, such \
-        as references without a picture.
-        """)
-
-    @Argument(help: "The folder of a report, or a zip archive of it.", completion: .file())
-    var report: String
-
-    @Option(
-      help: ArgumentHelp(
-        """
-        Accept only pictures with matching names: 'light/*.png'. A pattern without a slash matches \
-        in every folder, '/a.png' outside of folders. Repeatable.
-        """,
-        valueName: "pattern"))
-    var only: [String] = []
-
-    @Option(
-      help: ArgumentHelp(
-        "The folder of references. (default: the one of the report)", valueName: "folder"))
-    var reference: String?
-
-    @Flag(name: .customLong("in-ci"), help: ArgumentHelp("Record in CI too.", visibility: .rare))
-    var inCI = false
-
-    func run() throws {
-      guard inCI || !HostEnvironment.current.isCI else { throw SnapshotError.recordingInCI }
-      let opened = try SnapshotReport(FilePath(report))
-      let folder = try reference.map { FilePath($0) } ?? Self.reference(of: opened)
-      let outcome = try opened.accept(
-        into: folder, only: only.map { NamePattern(FilePath($0)) },
-        allowing: inCI ? .inCI : [])
-      var text = SnapshotOutput.text(of: outcome.accepted)
-      for (name, reason) in outcome.left {
-        text += "  left \(name): \(DisplayText.escaped(reason))\n"
-      }
-      try StandardStream.output.write(text)
-      if !outcome.left.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
-    }
-
-    /// The folder of references that a report names.
-    ///
-    /// The report can be anybody's, so a folder outside of the working folder has to be given by the user.
-    private static func reference(of report: SnapshotReport) throws -> FilePath {
-      let path = report.reference.lexicallyNormalized()
-      guard isInside(path) else {
-        throw CommandError.data(
-          "the report has the references in '\(report.reference.displayText)': name the folder with "
-            + "--reference")
-      }
-      return path
-    }
-
-    /// Whether a path leads to a folder below the working folder that is not hidden.
-    private static func isInside(_ path: FilePath) -> Bool {
-      path.isRelative && !path.isEmpty
-        && path.components.allSatisfy { $0.kind == .regular && $0.string.first != "." }
-    }
-
-    /// The beginning of the command that accepts pictures of a report.
-    static func beginning(reference: FilePath) -> String {
-      let option =
-        isInside(reference.lexicallyNormalized())
-        ? [] : ["--reference", ShellText.quoted(reference.string)]
-      return (["mintmark snapshot accept"] + option).joined(separator: " ")
-    }
-  }
-
-  /// The command `snapshot adopt`.
-  struct Adopt: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "adopt",
-      abstract: "Rename references of swift-snapshot-testing for ImageSnapshotsTesting.",
-      discussion: """
-        Example: mintmark snapshot adopt Tests
-
-        In each folder __Snapshots__, test.1.png becomes test.png and test.name.png becomes \
-        test/name.png. Replaces and deletes nothing. Exits with 1 if a new name is taken.
-        """)
-
-    @Argument(help: "The folder of the tests.", completion: .directory)
-    var folder: String
-
-    func run() throws {
-      let outcome = try AdoptedReferences.adopt(in: FilePath(folder))
-      var text = "\(outcome.moved.count) renamed\n"
-      for move in outcome.moved { text += "  moved \(move.from) → \(move.to)\n" }
-      for move in outcome.left {
-        text += "  left \(move.from): there is a file '\(move.to)' already\n"
-      }
-      try StandardStream.output.write(text)
-      if !outcome.left.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }
 }

@@ -52,19 +52,18 @@ enum ContrastCheck {
     for pair in pairs {
       let color = palette.color(pair.color)
       let text =
-        if pair.groundName == "background" {
+        switch pair.ground {
+        case .background(let background):
           warning(
-            pair.name, color, on: "background", pair.ground?.color(in: appearance) ?? behindAll)
-        } else {
-          warning(
-            pair.name, color, onGradientOf: pair.groundName,
-            pair.ground?.color(in: appearance) ?? behindAll)
+            pair.name, color, on: "background", background?.color(in: appearance) ?? behindAll)
+        case .gradient(let base, let key):
+          warning(pair.name, color, onGradientOf: key, base.color(in: appearance))
         }
       if let text, known.insert(text).inserted { warn("\(pair.node.error(reason: text))") }
     }
   }
 
-  /// A warning for white or another colour on a gradient, with the nearest colour for the gradient.
+  /// A warning for a colour on a gradient, with the nearest base colour of the gradient that passes.
   private static func warning(
     _ name: String, _ color: RGBAColor, onGradientOf ground: String, _ behind: RGBAColor
   ) -> String? {

@@ -37,7 +37,7 @@ enum LocaleAnswer {
       + "use " + Alternatives.text(locales.map(\.identifier))
   }
 
-  /// The code of the currency that a text is the code, the sign or the name of; nil if it is none.
+  /// The currency code for a currency's code, sign or name; nil for any other text.
   static func currency(of text: String) -> String? {
     let text = VisibleText.trimmed(text)
     if ISOCurrency.isActive(text.uppercased()) { return text.uppercased() }
@@ -57,7 +57,7 @@ enum LocaleAnswer {
     return (try? CurrencyLocale(text)) == nil ? nil : text
   }
 
-  /// The code of the country that a text is the code or the name of; nil if it is none.
+  /// The country code for a country's code or name; nil for any other text.
   private static func country(of text: String) -> String? {
     if CurrencyLocale.regions.contains(text.uppercased()) { return text.uppercased() }
     return EnglishName.country(text)
@@ -65,7 +65,7 @@ enum LocaleAnswer {
         for: text.lowercased().replacing(" ", with: "-"), in: Vocabulary.countries)
   }
 
-  /// A locale for the name of a language; nil if the text is none.
+  /// A locale for the name of a language; nil for any other text.
   private static func language(of text: String) -> String? {
     Vocabulary.answer(for: text.lowercased(), in: Vocabulary.languages)
       ?? EnglishName.language(text)
@@ -142,7 +142,7 @@ enum LocaleAnswer {
     let known = CurrencyLocale.identifiersInLocaleData.filter {
       $0.hasSuffix("_" + country) && $0.utf8.count == 5
     }
-    let main = Vocabulary.languages.map(\.answer).filter { $0.hasSuffix("_" + country) }
+    let main = Vocabulary.languages.map(\.value).filter { $0.hasSuffix("_" + country) }
     let own = known.filter { $0.hasPrefix(country.lowercased()) }
     var identifiers: [String] = []
     for identifier in main + own + known where !identifiers.contains(identifier) {

@@ -84,7 +84,7 @@ struct UsageAnswer {
     return LocaleAnswer.locale(for: value).map { "did you mean 'mintmark render \($0)'?" }
   }
 
-  /// The message for the first option or argument that other tools have and this command has not.
+  /// The message for the first option or argument that other tools have, but this command doesn't.
   ///
   /// It goes before the parser's message, because the parser reports a missing argument first.
   var knownMistake: String? {

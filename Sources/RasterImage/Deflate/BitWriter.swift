@@ -3,7 +3,7 @@
 ///
 /// Each call stores eight bytes, so it also overwrites memory behind the last written bit.
 struct BitWriter {
-  /// How many bytes a buffer must be larger than what is written into it.
+  /// The number of bytes by which a buffer must exceed what is written into it.
   static let slack = 8
 
   private let target: UnsafeMutableRawBufferPointer

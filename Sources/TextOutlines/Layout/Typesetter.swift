@@ -152,7 +152,7 @@ public final class Typesetter {
   ) throws(TextError) -> Value {
     let choosers = choosers(ChooserKey(weight: weight, prefersVariable: prefersVariable))
     for chooser in choosers.dropLast() {
-      do { return try work(chooser) } catch  where error.isAnsweredByOtherFonts {}
+      do { return try work(chooser) } catch  where error.canSucceedWithInstalledFonts {}
     }
     do {
       return try work(choosers[choosers.count - 1])

@@ -1,3 +1,4 @@
+import ConfigurationReader
 import Messages
 
 /// The rules for names in Android projects.
@@ -12,6 +13,19 @@ enum AndroidName {
   static func isPackage(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
       SourceLiteral.isName($0) && !kotlinKeywords.contains(String($0))
+    }
+  }
+
+  /// Checks the keys of a target's entry that name a package or the beginning of drawables' names.
+  static func check(_ node: ConfigurationNode) throws(ConfigurationError) {
+    if let given = node["prefix"], let prefix = given.string, !isResourceName(prefix) {
+      throw given.error(
+        "'\(prefix)' can't begin a resource's name",
+        fix: "use small letters, digits and underscores, a letter first")
+    }
+    for given in [node["package"], node["resources"]] {
+      guard let given, let name = given.string, !isPackage(name) else { continue }
+      throw given.error("'\(name)' is not a package name", fix: "write one such as com.example.app")
     }
   }
 

@@ -112,17 +112,7 @@ extension AndroidTarget {
         tint = .color(try given.color())
       }
     }
-    if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
-      throw given.error(
-        "'\(prefix)' can't begin a resource's name",
-        fix: "use small letters, digits and underscores, a letter first")
-    }
-    for given in [node["package"], node["resources"]] {
-      guard let given, let name = given.string, name != "none", !AndroidName.isPackage(name) else {
-        continue
-      }
-      throw given.error("'\(name)' is not a package name", fix: "write one such as com.example.app")
-    }
+    try AndroidName.check(node)
   }
 }
 

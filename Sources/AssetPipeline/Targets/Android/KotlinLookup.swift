@@ -12,7 +12,10 @@ struct KotlinLookup {
       "optional": rendered.hasFallback ? "" : "?",
       "resources": resources.map { "import \($0).R" } ?? "",
       "root": "Locale.ROOT",
-      "details": SourceText.lines(lookups.buttons, details),
+      "details": SourceText.lines(lookups.buttons) { button in
+        KotlinSource.details(
+          button, fallback: button.fallback.map { drawable(button.prefix + $0) }, hasSides: false)
+      },
       "drawables": KotlinSource.map(
         "drawables", "Map<String, Int>",
         rendered.buttons.flatMap(\.assetNames).map {
@@ -39,20 +42,6 @@ struct KotlinLookup {
   }
 
   private var words: [String: String] { KotlinSource.words(rendered) }
-
-  private func details(_ button: Lookups.Button) -> String {
-    """
-    Button.\(KotlinSource.constant(button.identifier)) ->
-        Details(
-            prefix = \(KotlinSource.quoted(button.prefix)),
-            fallback = \(button.fallback.map { drawable(button.prefix + $0) } ?? "null"),
-            hasLabels = \(button.hasLabels),
-            height = \(SourceLiteral.decimal(button.height)),
-            drawings = drawings\(button.drawings),
-            titles = titles\(button.titles),
-        )
-    """
-  }
 
   /// The expression for a drawable. Both directions of a drawing are one resource.
   private func drawable(_ name: String) -> String { "R.drawable.\(prefix)_\(name)" }

@@ -126,7 +126,7 @@ extension AssetCatalogTarget {
 
   /// Calls `body` with the files of a name's image set, and of its symbol set if there are symbols.
   ///
-  /// Both sides of a mirrored drawing are in one set, from which the system takes that of the layout.
+  /// Both sides of a mirrored drawing are in one set. The system shows the one for the layout's direction.
   private func putSets(_ name: Drawing.Name, of drawing: Drawing, _ body: FileReceiver) {
     let sides = drawing.counterpart == nil ? [nil] : Side.allCases.map(Optional.some)
     let side: Side? = drawing.counterpart.map { _ in drawing.isMirrored ? .right : .left }
@@ -170,21 +170,15 @@ extension AssetCatalogTarget {
       folder += "/\(part)"
       files.append(file("\(folder)/Contents.json") { _ in namespaced })
     }
-    if let accessor {
-      files.append(
-        file(accessorFolder.appendingPathComponent("\(type.text).md")) {
-          SwiftLookup(
-            type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: $0
-          ).page
-        })
-      files.append(
-        file(accessor) {
-          SwiftLookup(
-            type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: $0
-          ).source
-        })
+    if let accessor, let pagePath {
+      files.append(file(pagePath) { lookup($0).page })
+      files.append(file(accessor) { lookup($0).source })
     }
     return files
+  }
+
+  private func lookup(_ rendered: RenderedTarget) -> SwiftLookup {
+    SwiftLookup(type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: rendered)
   }
 
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {

@@ -19,7 +19,10 @@ struct ComposeMultiplatformLookup {
       places[name] = android.example(name, ["root": ""])
     }
     places["optional"] = rendered.hasFallback ? "" : "?"
-    places["details"] = SourceText.lines(lookups.buttons, details)
+    places["details"] = SourceText.lines(lookups.buttons) {
+      KotlinSource.details(
+        $0, fallback: $0.fallback.map(KotlinSource.quoted), hasSides: true)
+    }
     places["imports"] = SourceText.lines(imports) { "import \($0)" }
     let found = "\(isVector ? "vector" : "drawable")(name, button, layoutDirection\(isDark))"
     places["fallback"] = "return " + (rendered.hasFallback ? "checkNotNull(\(found))" : found)
@@ -108,7 +111,8 @@ struct ComposeMultiplatformLookup {
   /// The argument for the colours, after others; drawables have the qualifier `dark` instead.
   private var isDark: String { isVector ? ", isDark" : "" }
 
-  /// The templates name what a lookup finds as drawables have it, and Android's button by the type of `R`.
+  /// The replacements for words of the templates. They are written for drawables, and the button for Android, whose
+  /// drawables have the type `Int`.
   private var words: [String: String] {
     let names =
       isVector
@@ -130,20 +134,5 @@ struct ComposeMultiplatformLookup {
     // The accessors of `Res.drawable` are extensions, one for each drawable.
     return common + (target.resources.map { ["\($0).*"] } ?? [])
       + ["org.jetbrains.compose.resources.DrawableResource"]
-  }
-
-  private func details(_ button: Lookups.Button) -> String {
-    """
-    Button.\(KotlinSource.constant(button.identifier)) ->
-        Details(
-            prefix = \(KotlinSource.quoted(button.prefix)),
-            fallback = \(button.fallback.map { KotlinSource.quoted($0) } ?? "null"),
-            hasTwoSides = \(button.hasTwoSides),
-            hasLabels = \(button.hasLabels),
-            height = \(SourceLiteral.decimal(button.height)),
-            drawings = drawings\(button.drawings),
-            titles = titles\(button.titles),
-        )
-    """
   }
 }

@@ -57,15 +57,7 @@ extension ComposeMultiplatformTarget {
     resources = node["resources"]?.string
     prefix = node["prefix"]?.string ?? prefix
     hasNight = node["night"]?.boolean ?? hasNight
-    if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
-      throw given.error(
-        "'\(prefix)' can't begin a resource's name",
-        fix: "use small letters, digits and underscores, a letter first")
-    }
-    for given in [node["package"], node["resources"]] {
-      guard let given, let name = given.string, !AndroidName.isPackage(name) else { continue }
-      throw given.error("'\(name)' is not a package name", fix: "write one such as com.example.app")
-    }
+    try AndroidName.check(node)
   }
 }
 

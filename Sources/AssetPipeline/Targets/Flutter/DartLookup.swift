@@ -39,7 +39,7 @@ struct DartLookup {
       ].merging(pictures) { common, _ in common }, words: words)
   }
 
-  /// The places of the lookup that paths leave out or have otherwise. A picture has an appearance and a folder.
+  /// The places of the lookup that differ between pictures and paths. Only a picture has an appearance and a folder.
   private var pictures: [String: String] {
     if isVector { return ["appearanceArgument": "", "appearancePosition": ""] }
     return [
@@ -105,7 +105,7 @@ struct DartLookup {
       .replacing("assets/currency_badge", with: assets)
   }
 
-  /// The templates name what a lookup finds as pictures have it.
+  /// The replacements for words of the templates, which are written for pictures.
   private var words: [String: String] {
     var words = ["firstButton": constant(rendered.firstButton)]
     if isVector {

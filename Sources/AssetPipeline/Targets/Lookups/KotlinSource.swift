@@ -25,7 +25,27 @@ enum KotlinSource {
     ]
   }
 
-  /// The words of a template that stand for those of a target.
+  /// The entry of a button in a lookup's function `details`.
+  ///
+  /// - Parameters:
+  ///   - fallback: the expression for the fallback; nil for none.
+  ///   - hasSides: whether the platform knows no side of a drawing, so that the lookup chooses it by name.
+  static func details(_ button: Lookups.Button, fallback: String?, hasSides: Bool) -> String {
+    let sides = hasSides ? "\n        hasTwoSides = \(button.hasTwoSides)," : ""
+    return """
+      Button.\(constant(button.identifier)) ->
+          Details(
+              prefix = \(quoted(button.prefix)),
+              fallback = \(fallback ?? "null"),\(sides)
+              hasLabels = \(button.hasLabels),
+              height = \(SourceLiteral.decimal(button.height)),
+              drawings = drawings\(button.drawings),
+              titles = titles\(button.titles),
+          )
+      """
+  }
+
+  /// The replacements for words of a template.
   static func words(_ rendered: RenderedTarget) -> [String: String] {
     ["FIRST_BUTTON": constant(rendered.firstButton)]
   }

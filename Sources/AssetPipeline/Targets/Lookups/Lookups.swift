@@ -107,7 +107,7 @@ struct Lookups {
     if let label = button.style.label { titles = ["": label] }
     for texts in [button.variant.labels, button.variant.names] {
       for (key, text) in texts { titles[LookupKey.folded(key)] = text }
-      // The regions that write traditional Chinese without saying so.
+      // The regions whose tags, such as zh-TW, imply the script of traditional Chinese.
       guard let text = texts["zh_Hant"] else { continue }
       for region in ["hk", "mo", "tw"] where texts["zh_\(region.uppercased())"] == nil {
         titles["zh-\(region)"] = text

@@ -40,8 +40,8 @@ struct SourceTemplate {
     return result.joined(separator: "\n")
   }
 
-  /// The example at a place, without its indentation: code that another template of the language takes as the
-  /// data of its own place of that name, so that it is written once.
+  /// The example at a place, without its indentation. Two templates of a language can share code this way: one
+  /// has it as the example, and the other takes it as the data of its own place.
   ///
   /// - Parameter places: the text for the places within its lines, by name.
   func example(_ name: String, _ places: [String: String] = [:]) -> String {

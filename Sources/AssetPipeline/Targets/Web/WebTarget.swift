@@ -168,8 +168,8 @@ extension WebTarget {
 
   /// A style sheet that shows each drawing as a mask, in the current colour.
   ///
-  /// With forced colours, a browser would paint the background of the element in the page's: the shape takes
-  /// the system's colour for text itself.
+  /// With forced colours, a browser replaces the background colour of an element by that of the page, and the
+  /// shape would vanish. So the style sheet sets the system's text colour instead.
   private func styleSheet(_ rendered: RenderedTarget) -> String {
     let rules = rendered.drawings.flatMap { drawing in
       let size = rendered.size(of: drawing)

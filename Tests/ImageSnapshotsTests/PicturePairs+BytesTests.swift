@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Files that are not PNG are compared byte for byte, or listed as not compared.
-@Suite struct OtherFileTests {
+@Suite struct PicturePairsBytesTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -17,8 +17,7 @@ import Testing
   }
 
   private func verification() throws -> Verification {
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    try folder.verification()
   }
 
   private func entry(_ name: PictureName) throws -> Verification.Entry {
@@ -98,8 +97,7 @@ import Testing
     for name in ["a.png", ".hidden.png", "b/.hidden.svg", ".notes", ".folder/c.png"] {
       try folder.write(TestPicture(2, 2), "actual/\(name)")
     }
-    let found = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    let found = try folder.verification()
     #expect(found.entries.map(\.name) == [".hidden.png", "a.png", "b/.hidden.svg"])
     #expect(found.entries.map(\.verdict) == [.uncompared, .same, .uncompared])
     #expect(found.entries[0].finding.contains("begins with a dot"))

@@ -5,9 +5,6 @@ import Testing
 /// The command `snapshot comment`, and the scripts that post its text.
 @Suite struct SnapshotCommentTests {
   private let folder: TemporaryFolder
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   init() throws {
     folder = try TemporaryFolder()
     for (name, grey) in [("Snapshots", 10), ("icons", 20)] {
@@ -55,7 +52,7 @@ import Testing
     var shell = Tool(program: "bash", folder: folder.url)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     shell.environment["PATH"] = "\(tool):\(path)"
-    let result = try shell.run(Self.root.appending(path: "Packaging/tests/\(name).sh").path())
+    let result = try shell.run(Repository.path("Packaging/tests/\(name).sh"))
     #expect(result.status == 0, "\(result.errors)")
   }
 
@@ -66,11 +63,11 @@ import Testing
       "action.yml", "Packaging/gitlab.yml", "Packaging/github/accept/action.yml",
       "Packaging/github/comment/action.yml", "examples/SnapshotExample/Package.swift",
     ]
-    let examples = Self.root.appending(path: "examples/ci")
+    let examples = Repository.url("examples/ci")
     files += try FileManager.default.contentsOfDirectory(atPath: examples.path())
       .map { "examples/ci/\($0)" }
     for file in files {
-      let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+      let text = try Repository.text(file)
       let versions = text.matches(of: /\d+\.\d+\.\d+/).map(\.output)
       #expect(!versions.isEmpty, "\(file)")
       #expect(versions.allSatisfy { $0 == current }, "\(file): \(versions)")

@@ -9,7 +9,7 @@ import VectorGraphics
 
 /// The report in a real browser.
 @Suite(.serialized)
-struct ReportTests {
+struct HTMLReportTests {
   private static func folders(changed: Int = 3, same: Int = 2) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     var picture = TestPicture(12, 10, RGBAColor(hex: 0x007AFF, alpha: 200))
@@ -44,11 +44,9 @@ struct ReportTests {
     let folder = try Self.folders()
     let page = try page(folder)
     try page.wait(for: "[...document.images].every(i => i.complete && i.naturalWidth > 0)")
-    #expect(try page.evaluate("document.querySelectorAll('#stage img').length") as? Int == 3)
-    #expect(try page.evaluate("document.querySelectorAll('.row').length") as? Int == 5)
-    #expect(
-      try page.evaluate("document.querySelector('#command').textContent") as? String
-        == "mintmark snapshot accept \(folder.path("out"))")
+    #expect(try page.count("#stage img") == 3)
+    #expect(try page.count(".row") == 5)
+    #expect(try page.text("#command") == "mintmark snapshot accept \(folder.path("out"))")
     #expect(page.complaints == [])
     let root = "file://" + folder.path("out") + "/"
     #expect(page.requests.allSatisfy { $0.hasPrefix(root) }, "\(page.requests)")
@@ -97,7 +95,7 @@ struct ReportTests {
     let page = try page(Self.folders())
     let names = try page.evaluate("[...document.querySelectorAll('.row')].map(r => r.textContent)")
     #expect((names as? [String])?.contains("<!--<script><b>.png") == true)
-    #expect(try page.evaluate("document.querySelectorAll('.row b').length") as? Int == 0)
+    #expect(try page.count(".row b") == 0)
   }
 
   @Test func `the swipe line follows the slider, the pointer and the arrow keys`() throws {
@@ -108,17 +106,13 @@ struct ReportTests {
     try page.press("2")
     let left = "parseFloat(document.querySelector('.divider').style.left)"
     let width = "document.querySelector('.frame').offsetWidth"
-    #expect(try page.evaluate("\(left) === \(width) / 2") as? Bool == true)
-    try page.evaluate(
-      """
-      (s => { s.value = 25; s.dispatchEvent(new Event('input')); })(\
-      document.querySelector('#slider'))
-      """)
-    #expect(try page.evaluate("\(left) === \(width) / 4") as? Bool == true)
+    #expect(try page.holds("\(left) === \(width) / 2"))
+    try page.set("#slider", to: "25")
+    #expect(try page.holds("\(left) === \(width) / 4"))
     #expect(
       try page.evaluate("document.querySelector('#overlay').style.clipPath") as? String != "")
     try page.drag(".frame", from: 0.25, to: 0.75)
-    #expect(try page.evaluate("Math.abs(\(left) - \(width) * 0.75) < 2") as? Bool == true)
+    #expect(try page.holds("Math.abs(\(left) - \(width) * 0.75) < 2"))
     let before = try #require(try page.evaluate(left) as? Double)
     try page.press("ArrowLeft")
     #expect(try #require(try page.evaluate(left) as? Double) < before)
@@ -129,11 +123,7 @@ struct ReportTests {
     let page = try page(Self.folders())
     try page.click("[data-mode=onion]")
     for (slide, opacity) in [(0, "0"), (30, "0.3"), (100, "1")] {
-      try page.evaluate(
-        """
-        (s => { s.value = \(slide); s.dispatchEvent(new Event('input')); })(\
-        document.querySelector('#slider'))
-        """)
+      try page.set("#slider", to: "\(slide)")
       #expect(
         try page.evaluate("document.querySelector('#overlay').style.opacity") as? String == opacity)
     }
@@ -158,28 +148,25 @@ struct ReportTests {
   @Test func `filters show and hide the pictures of a verdict, the search those of a name`() throws
   {
     let page = try page(Self.folders())
-    let rows = "document.querySelectorAll('.row').length"
-    #expect(try page.evaluate(rows) as? Int == 5)
+    #expect(try page.count(".row") == 5)
     try page.click("[data-verdict=changed]")
-    #expect(try page.evaluate(rows) as? Int == 2)
+    #expect(try page.count(".row") == 2)
     try page.click("[data-verdict=same]")
-    #expect(try page.evaluate(rows) as? Int == 4)
+    #expect(try page.count(".row") == 4)
     try page.press("/")
     for key in ["1", "0", "0", "4"] { try page.press(key) }
-    #expect(try page.evaluate(rows) as? Int == 1)
-    #expect(
-      try page.evaluate("document.querySelector('#name').textContent") as? String == "1004.png")
+    #expect(try page.count(".row") == 1)
+    #expect(try page.text("#name") == "1004.png")
   }
 
   @Test func `keys walk through the list, and zoom keeps pixels square`() throws {
     let page = try page(Self.folders())
-    let name = "document.querySelector('#name').textContent"
-    #expect(try page.evaluate(name) as? String == "1000.png")
+    #expect(try page.text("#name") == "1000.png")
     try page.press("j")
     try page.press("j")
-    #expect(try page.evaluate(name) as? String == "1002.png")
+    #expect(try page.text("#name") == "1002.png")
     try page.press("k")
-    #expect(try page.evaluate(name) as? String == "1001.png")
+    #expect(try page.text("#name") == "1001.png")
     let width = "document.querySelector('#stage img').getBoundingClientRect().width"
     let before = try #require(try page.evaluate(width) as? Double)
     try page.press("+")
@@ -241,8 +228,7 @@ struct ReportTests {
 
   @Test func `frames are below the pixels that differ, and can be switched off`() throws {
     let page = try page(Self.folders())
-    let frames = "document.querySelectorAll('.area').length"
-    #expect(try page.evaluate(frames) as? Int == 1)
+    #expect(try page.count(".area") == 1)
     let order = """
       (() => {
         const frame = document.querySelector('.area');
@@ -250,9 +236,9 @@ struct ReportTests {
         return layer(frame) < layer(frame.parentElement.querySelector('img'));
       })()
       """
-    #expect(try page.evaluate(order) as? Bool == true)
+    #expect(try page.holds(order))
     try page.click("#areas")
-    #expect(try page.evaluate(frames) as? Int == 0)
+    #expect(try page.count(".area") == 0)
   }
 
   @Test func `anti-aliased pixels can be switched off where there are any`() throws {
@@ -280,8 +266,7 @@ struct ReportTests {
     #expect(
       try page.evaluate("[...document.querySelectorAll('.folder')].map(f => f.title)")
         as? [String] == ["./", "light/"])
-    #expect(
-      try page.evaluate("document.querySelectorAll('.row .thumb img').length") as? Int == 4)
+    #expect(try page.count(".row .thumb img") == 4)
   }
 
   @Test func `a small icon fills the stage`() throws {
@@ -290,17 +275,15 @@ struct ReportTests {
     let used = """
       [...document.querySelectorAll('#stage figure')].reduce((sum, f) => sum + f.offsetWidth, 88)
       """
-    #expect(
-      try page.evaluate("\(used) > 0.8 * document.querySelector('#stage').offsetWidth") as? Bool
-        == true)
+    #expect(try page.holds("\(used) > 0.8 * document.querySelector('#stage').offsetWidth"))
   }
 
   @Test func `a thousand failures load, with the pictures of one of them in the page`() throws {
     let page = try page(Self.folders(changed: 1000, same: 1000))
-    #expect(try page.evaluate("document.querySelectorAll('.row').length") as? Int == 1002)
-    #expect(try page.evaluate("document.querySelectorAll('#stage img').length") as? Int == 3)
+    #expect(try page.count(".row") == 1002)
+    #expect(try page.count("#stage img") == 3)
     try page.press("f")
-    #expect(try page.evaluate("document.querySelectorAll('.row').length") as? Int == 2002)
+    #expect(try page.count(".row") == 2002)
     #expect(page.complaints == [])
   }
 
@@ -337,11 +320,9 @@ struct ReportTests {
     let page = try page(folder)
     try select("sub/a.svg", in: page)
     try page.wait(for: "document.querySelectorAll('#stage img').length === 4")
-    #expect(
-      try page.evaluate("document.querySelector('#stage figcaption').textContent") as? String
-        == "Expected20 × 10open")
+    #expect(try page.text("#stage figcaption") == "Expected20 × 10open")
     try page.press("2")
-    #expect(try page.evaluate("document.querySelector('.divider') !== null") as? Bool == true)
+    #expect(try page.holds("document.querySelector('.divider') !== null"))
     try page.press("5")
     let lines = try page.evaluate(
       "[...document.querySelectorAll('.lines .added, .lines .removed')].map(l => l.textContent)")
@@ -357,40 +338,31 @@ struct ReportTests {
   {
     let page = try page(Self.kinds())
     try select("sub/b.json", in: page)
-    #expect(
-      try page.evaluate("document.querySelector('.lines .added').textContent") as? String
-        == "+<i>2</i>")
-    #expect(
-      try page.evaluate("document.querySelector('[data-mode=swipe]').disabled") as? Bool == true)
+    #expect(try page.text(".lines .added") == "+<i>2</i>")
+    #expect(try page.holds("document.querySelector('[data-mode=swipe]').disabled"))
     try select("z.pdf", in: page)
-    #expect(try page.evaluate("document.querySelectorAll('#stage object').length") as? Int == 2)
+    #expect(try page.count("#stage object") == 2)
   }
 
   @Test func `a accepts pictures one by one, and the command names them and no others`() throws {
     let folder = try Self.kinds()
     let page = try page(folder)
-    func command() throws -> String? {
-      try page.evaluate("document.querySelector('#command').textContent") as? String
-    }
     let all = "mintmark snapshot accept \(folder.path("out"))"
-    #expect(try command() == all)
+    #expect(try page.text("#command") == all)
     try select("1000.png", in: page)
     try page.press("a")
     try select("sub/a.svg", in: page)
     try page.press("a")
-    #expect(try command() == all + " --only /1000.png --only sub/a.svg")
-    #expect(
-      try page.evaluate("document.querySelector('#picked').textContent") as? String
-        == "Accept 2 of 7")
+    #expect(try page.text("#command") == all + " --only /1000.png --only sub/a.svg")
+    #expect(try page.text("#picked") == "Accept 2 of 7")
     try page.press("a")
-    #expect(try command() == all + " --only /1000.png")
+    #expect(try page.text("#command") == all + " --only /1000.png")
     // Accepting deletes nothing.
     try select("gone.png", in: page)
-    #expect(try page.evaluate("document.querySelector('#pick').disabled") as? Bool == true)
+    #expect(try page.holds("document.querySelector('#pick').disabled"))
     #expect(
-      try page.evaluate(
-        "document.querySelector('#delete code').textContent.endsWith('--update obsolete')")
-        as? Bool == true)
+      try page.holds(
+        "document.querySelector('#delete code').textContent.endsWith('--update obsolete')"))
   }
 
   @Test func `n frames one difference after another, in every view and over all pictures`() throws {
@@ -434,7 +406,7 @@ struct ReportTests {
         == "true")
     try page.evaluate("document.querySelector('[data-mode=swipe]').focus()")
     try page.press(" ")
-    #expect(try page.evaluate("document.querySelector('.divider') !== null") as? Bool == true)
+    #expect(try page.holds("document.querySelector('.divider') !== null"))
   }
 
   @Test func `the first Tab leads past the list to the picture`() throws {
@@ -444,9 +416,7 @@ struct ReportTests {
     try page.evaluate("document.activeElement.click()")
     #expect(try page.evaluate("document.activeElement.id") as? String == "main")
     try page.press("Tab")
-    #expect(
-      try page.evaluate("document.querySelector('main').contains(document.activeElement)") as? Bool
-        == true)
+    #expect(try page.holds("document.querySelector('main').contains(document.activeElement)"))
   }
 
   @Test func `rows are sorted by folder, each listed once, or by the difference`() throws {
@@ -455,11 +425,7 @@ struct ReportTests {
     let page = try page(folder)
     let folders = "[...document.querySelectorAll('.folder')].map(f => f.title)"
     #expect(try page.evaluate(folders) as? [String] == ["./", "sub/"])
-    try page.evaluate(
-      """
-      (s => { s.value = 'amount'; s.dispatchEvent(new Event('change')); })(\
-      document.querySelector('#sort'))
-      """)
+    try page.set("#sort", to: "amount")
     #expect(try page.evaluate(folders) as? [String] == [])
     #expect(
       try page.evaluate("[...document.querySelectorAll('.row')].slice(0, 2).map(r => r.title)")
@@ -468,8 +434,7 @@ struct ReportTests {
 
   @Test func `the rule in force stands below the verdict`() throws {
     let page = try page(Self.folders())
-    #expect(
-      try page.evaluate("document.querySelector('#rule').textContent") as? String == "Rule: exact")
+    #expect(try page.text("#rule") == "Rule: exact")
   }
 
   /// WCAG 2.1, 1.4.3, of every visible text over the grounds that lie behind it.
@@ -522,7 +487,7 @@ struct ReportTests {
       try select(entry.name.description, in: page)
       #expect(try page.evaluate(Self.contrasts) as? [String] == [], "\(entry.name)")
       #expect(
-        try page.evaluate("document.documentElement.scrollWidth <= innerWidth") as? Bool == true,
+        try page.holds("document.documentElement.scrollWidth <= innerWidth"),
         "\(entry.name)")
     }
     #expect(page.complaints == [])

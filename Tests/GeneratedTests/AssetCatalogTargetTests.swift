@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The generated Swift, type-checked against stand-ins for SwiftUI with UIKit or AppKit, and without.
-@Suite(.serialized) struct AppleSourceTests {
+@Suite(.serialized) struct AssetCatalogTargetTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -43,7 +43,7 @@ import Testing
 
     var configuration: String {
       """
-      \(isNamed ? AppleSourceTests.named : "button: {}")
+      \(isNamed ? AssetCatalogTargetTests.named : "button: {}")
       fallback: \(hasFallback ? "neutral" : "none")
       targets:
         - { kind: xcassets, path: \(type).xcassets, type: \(type), symbols: \(hasSymbols) }
@@ -106,9 +106,8 @@ import Testing
   }
 
   /// The source of the template, whose examples make it a file that can be compiled.
-  private static let template = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/AssetPipeline/Targets/AssetCatalog/CurrencyBadge.swift")
-    .standardized.path
+  private static let template = Repository.path(
+    "Sources/AssetPipeline/Targets/AssetCatalog/CurrencyBadge.swift")
 
   /// Every form is compiled in one module, with the template.
   @Test func `an app's developer can use every function of several catalogs`() throws {
@@ -117,9 +116,7 @@ import Testing
       try #require(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
     // What is named after the type where no key says otherwise.
-    #expect(
-      FileManager.default.fileExists(
-        atPath: folder.path("out/NamedBadge.xcassets/NamedBadge/remove_chf.imageset")))
+    #expect(folder.exists("out/NamedBadge.xcassets/NamedBadge/remove_chf.imageset"))
     let imports = """
       import Foundation
       #if canImport(SwiftUI)
@@ -164,9 +161,8 @@ import Testing
   /// What the accessible name and the currency are, in a program of its own.
   @Test func `the accessible name is in the language that is asked for`() throws {
     try make("labels: { de: \"Soll \\\"neu\\\"\" }\nbuttons: { add: { labels: {} }, own: {} }", "")
-    try folder.write(
+    let names = try folder.runSwift(
       """
-      import Foundation
       func name(_ tag: String, _ button: CurrencyBadge.Button, _ language: String) {
         print(
           CurrencyBadge.accessibilityLabel(
@@ -183,13 +179,9 @@ import Testing
       print(CurrencyBadge.currencyCode(for: Locale(identifier: "tr_BG")) ?? "none")
       print(CurrencyBadge.currencyCode(for: Locale(identifier: "en_US@currency=JPY")) ?? "none")
       print(CurrencyBadge.Resource.addChf.name)
-      """, to: "main.swift")
-    let compiled = try Tool(program: "swiftc").run(
-      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
-      folder.path("main.swift"), "-o", folder.path("names"))
-    try #require(compiled.status == 0, "\(compiled.errors)")
+      """)
     #expect(
-      try Tool(program: folder.path("names")).run().text.split(separator: "\n") == [
+      names.split(separator: "\n") == [
         "Add Swiss Franc", "Ajouter\u{A0}: franc suisse", "新增：日圓", "添加：日元", "Soll \"neu\"",
         "Añadir: franco suizo", "Add", "Add Swiss Franc",
         "EUR", "JPY", "CurrencyBadge/add_chf",
@@ -198,9 +190,8 @@ import Testing
 
   @Test func `a label is shown to readers of its language alone`() throws {
     try make("labels: { fr: Débit }\nbuttons: { add: {}, own: { labels: {} } }", "")
-    try folder.write(
+    let names = try folder.runSwift(
       """
-      import Foundation
       let locale = Locale(identifier: "fr_CH")
       print(CurrencyBadge.imageName(for: locale), CurrencyBadge.imageName(forTag: "fr-CH"))
       for language in ["fr-CA", "FR", "de"] {
@@ -208,14 +199,10 @@ import Testing
           CurrencyBadge.imageName(for: locale, language: language),
           CurrencyBadge.imageName(for: locale, button: .own, language: language))
       }
-      """, to: "main.swift")
-    let compiled = try Tool(program: "swiftc").run(
-      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
-      folder.path("main.swift"), "-o", folder.path("names"))
-    try #require(compiled.status == 0, "\(compiled.errors)")
+      """)
     let (labelled, own) = ("CurrencyBadge/add_chf_fr", "CurrencyBadge/own_chf")
     #expect(
-      try Tool(program: folder.path("names")).run().text.split(separator: "\n") == [
+      names.split(separator: "\n") == [
         "\(labelled) \(labelled)", "\(labelled) \(own)", "\(labelled) \(own)",
         "CurrencyBadge/add_chf \(own)",
       ])
@@ -247,10 +234,9 @@ import Testing
       }
       """, to: "Page.swift")
     try makeModules()
-    let checked = try Tool(program: "swiftc", folder: folder.url).run(
+    try Tool(program: "swiftc", folder: folder.url).succeed(
       "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI",
       "Page.swift", "out/CurrencyBadge.swift")
-    #expect(checked.status == 0, "\(checked.errors)")
   }
 
   /// The keys of Apple's Asset Catalog Format Reference: an image for each language direction.
@@ -358,11 +344,10 @@ import Testing
       ("DeveloperToolsSupport", AppleStubs.developerToolsSupport),
     ] {
       try folder.write(source, to: "modules/\(module)/\(module).swift")
-      let made = try Tool(program: "swiftc", folder: folder.url).run(
+      try Tool(program: "swiftc", folder: folder.url).succeed(
         "-emit-module", "-module-name", module, "-swift-version", "5",
         "-emit-module-path", "modules/\(module)/\(module).swiftmodule",
         "modules/\(module)/\(module).swift")
-      try #require(made.status == 0, "\(made.errors)")
     }
   }
 }

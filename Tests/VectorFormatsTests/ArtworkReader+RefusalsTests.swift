@@ -3,7 +3,7 @@ import VectorFormats
 import VectorGraphics
 
 /// What can't be kept in a filled outline of one colour.
-@Suite struct ArtworkRefusalTests {
+@Suite struct ArtworkReaderRefusalsTests {
   private func refusal(_ content: String) -> ArtworkError? {
     do {
       _ = try Artwork(svg: Array("<svg>\n\(content)\n</svg>".utf8))

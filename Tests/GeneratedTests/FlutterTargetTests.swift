@@ -4,16 +4,14 @@ import Testing
 
 /// The rules that Flutter's own tests and tools check, over the text of the generated Dart: no Flutter is a
 /// package of the tests.
-@Suite(.serialized) struct FlutterSourceTests {
+@Suite(.serialized) struct FlutterTargetTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   private func run(_ target: String, _ settings: String = "") throws -> Tool.Result {
-    try folder.write(
-      "version: 1\noutput: out\nlocales: [en_US, fr_CH]\n\(settings)\ntargets: [\(target)]\n",
-      to: "mintmark.yml")
-    return try Tool.mintmark(in: folder).run("batch", "--quiet")
+    try folder.batch(
+      "locales: [en_US, fr_CH]\n\(settings)\ntargets: [\(target)]", "--quiet")
   }
 
   /// `labeledTapTargetGuideline`: the node that is tapped has the name. `IconButton` is a node of its own, so that
@@ -56,7 +54,7 @@ import Testing
     let folders = page.matches(of: #/    - (\S+\/)/#).map { String($0.1) }
     #expect(folders.count == 2)
     for name in folders {
-      #expect(FileManager.default.fileExists(atPath: folder.path("out/flutter/\(name)usd.png")))
+      #expect(folder.exists("out/flutter/\(name)usd.png"))
     }
     try checkCalls(of: page)
     #expect(page.contains("CurrencyBadge.assetFor('fr-CH')"))
@@ -127,7 +125,7 @@ import Testing
       let compared = try Tool.mintmark(in: folder).run("diff", "dart.png", "web.png")
       #expect(compared.status == 0, "\(drawing.1): \(compared.text)")
     }
-    #expect(!FileManager.default.fileExists(atPath: folder.path("out/flutter/assets")))
+    #expect(!folder.exists("out/flutter/assets"))
     let lookup = try folder.text("out/flutter/lib/currency_badge.dart")
     #expect(lookup.contains("'${button.prefix}$name$side') as T;") && !lookup.contains("_assets"))
     #expect(

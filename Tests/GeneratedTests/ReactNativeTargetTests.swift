@@ -4,56 +4,19 @@ import Testing
 
 /// The React Native folder as an app has it, run by node and checked by tsc against stand-ins with the published
 /// declarations of `react-native-svg` 15 and of Expo's config plugins.
-@Suite(.serialized) struct ReactNativeTests {
+@Suite(.serialized) struct ReactNativeTargetTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   private func batch(_ targets: String, _ settings: String = "") throws -> Tool.Result {
-    try folder.write(
-      """
-      version: 1
-      output: out
-      locales: [en_US, fr_CH, ja_JP, ar_EG, cs_CZ]
-      \(settings)
-      targets: [\(targets)]
-
-      """, to: "mintmark.yml")
-    return try Tool.mintmark(in: folder).run("batch")
+    try folder.batch(Self.settings(targets, settings))
   }
 
   private func make(_ targets: String, _ settings: String = "") throws {
-    let result = try batch(targets, settings)
-    try #require(result.status == 0, "\(result.errors)")
-    try folder.write(#"{ "type": "module" }"#, to: "package.json")
-    try stub(
-      "react",
-      script:
-        "export const createElement = (type, props, ...children) => ({ type, props, children });",
-      types: """
-        export interface ReactElement { type: unknown }
-        export interface ComponentClass<P> { new (props: P): { props: P } }
-        export function createElement<P>(
-          type: ComponentClass<P>, props: P & { key?: string | number }, ...children: unknown[]
-        ): ReactElement;
-        declare global {
-          namespace JSX { interface Element extends ReactElement {} }
-        }
-        """)
-    try stub(
-      "react-native",
-      script: """
-        export const Pressable = "Pressable";
-        export const useColorScheme = () => globalThis.scheme ?? "light";
-        export const I18nManager = { isRTL: true };
-        """,
-      types: """
-        export type ColorValue = string | symbol;
-        export function useColorScheme(): "light" | "dark" | null | undefined;
-        export interface PressableProps { onPress?: () => void; disabled?: boolean }
-        export interface ViewProps { accessible?: boolean; testID?: string }
-        """)
-    try stub(
+    try folder.make(Self.settings(targets, settings))
+    try folder.makeScriptProject()
+    try folder.writePackage(
       "react-native-svg", script: #"export const Svg = "svg", Path = "path";"#,
       types: """
         import type { ComponentClass } from "react";
@@ -74,35 +37,8 @@ import Testing
         """)
   }
 
-  /// A stand-in for a package that is not there.
-  private func stub(_ name: String, script: String, types: String) throws {
-    let place = "node_modules/\(name)"
-    try folder.write(
-      #"{ "name": "\#(name)", "type": "module", "main": "index.js", "types": "index.d.ts" }"#,
-      to: "\(place)/package.json")
-    try folder.write(script, to: "\(place)/index.js")
-    try folder.write(types, to: "\(place)/index.d.ts")
-  }
-
-  private func check(_ arguments: String...) throws -> Tool.Result {
-    try Tool(program: "tsc", folder: folder.url).run(
-      [
-        "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16",
-        "--jsx", "preserve",
-      ] + arguments)
-  }
-
-  private func node(_ text: String) throws -> String {
-    try folder.write(text, to: "use.mts")
-    let checked = try check("use.mts")
-    try #require(checked.status == 0, "\(checked.text)")
-    let result = try Tool(program: "node", folder: folder.url).run("use.mjs")
-    try #require(result.status == 0, "\(result.errors)")
-    return result.text
-  }
-
-  private func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder.path(path))
+  private static func settings(_ targets: String, _ settings: String) -> String {
+    "locales: [en_US, fr_CH, ja_JP, ar_EG, cs_CZ]\n\(settings)\ntargets: [\(targets)]"
   }
 
   // MARK: Vectors
@@ -122,9 +58,9 @@ import Testing
 
   @Test func `vectors are the drawing, and there are no pictures`() throws {
     try make(Self.vectors, "button: { ring: filled, mirror: true, label: Pay }")
-    #expect(!exists("out/react-native/images"))
+    #expect(!folder.exists("out/react-native/images"))
     // On a page the colour is that of the text, which is black.
-    let output = try node(
+    let output = try folder.runModule(
       """
       import { CurrencyBadgePicture } from "./out/react-native/CurrencyBadgePicture.js";
       import { badgeForLocale } from "./out/react-native/currencyBadge.js";
@@ -155,7 +91,7 @@ import Testing
 
   @Test func `a vector has the scheme's colours, or that of the app`() throws {
     try make(Self.vectors, "button: { tint: systemBlue, background: white }")
-    let output = try node(
+    let output = try folder.runModule(
       """
       import { CurrencyBadgePicture } from "./out/react-native/CurrencyBadgePicture.js";
       import { CurrencyBadgeButton } from "./out/react-native/CurrencyBadgeButton.js";
@@ -191,7 +127,7 @@ import Testing
       export const paints: { takesColor: boolean; light: string; dark: string }[];
       export const drawings: { [name: string]: [number, number, [number, string][]] };
       """, to: "out/react-native/drawings.d.ts")
-    let script = try check(
+    let script = try folder.tsc(
       "--allowJs", "--checkJs", "--noEmit", "--noImplicitAny", "false",
       "out/react-native/CurrencyBadgePicture.js")
     #expect(script.status == 0, "\(script.text)")
@@ -204,7 +140,7 @@ import Testing
       // @ts-expect-error: the width follows from the height.
       export const three = <CurrencyBadgePicture name="chf" width={20} />;
       """, to: "types.tsx")
-    let types = try check("--noEmit", "types.tsx")
+    let types = try folder.tsc("--noEmit", "types.tsx")
     #expect(types.status == 0, "\(types.text)")
   }
 
@@ -225,7 +161,7 @@ import Testing
   @Test(arguments: ["png", "vector"])
   func `native names are those of sets and drawables that are there`(format: String) throws {
     try makeNative(format)
-    let output = try node(
+    let output = try folder.runModule(
       """
       import { nativeNamesForCurrencyCode, nativeNamesForLocale } from "./out/src/badge/native.js";
       import type { NativeNames } from "./out/src/badge/native.js";
@@ -241,15 +177,15 @@ import Testing
     let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(lines.count == 13 && lines.last == ["Brand/Badges/add_chf", "money_add_chf"])
     for line in lines {
-      #expect(exists("out/ios/Badges.xcassets/\(line[0]).imageset/Contents.json"), "\(line)")
-      #expect(exists("out/droid/res/drawable/\(line[1]).xml"), "\(line)")
+      #expect(folder.exists("out/ios/Badges.xcassets/\(line[0]).imageset/Contents.json"), "\(line)")
+      #expect(folder.exists("out/droid/res/drawable/\(line[1]).xml"), "\(line)")
     }
   }
 
   @Test func `a native name without a label is that of readers of another language`() throws {
     try make(
       Self.native.replacing("FORMAT", with: "vector"), "labels: { fr: Ajouter }\nbutton: {}")
-    let output = try node(
+    let output = try folder.runModule(
       """
       import { nativeNamesForLocale } from "./out/src/badge/native.js";
       for (const language of [undefined, "fr-CA", "de"]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mintmark
 
-@Suite struct PictureTests {
+@Suite struct ComponentPicturesTests {
   private static let style: CurrencyButtonStyle = {
     var style = CurrencyButtonStyle(tint: SystemColor.red.color)
     style.scaledRelativeTo = .body

@@ -3,17 +3,10 @@ import TestSupport
 import Testing
 
 /// The Android target's resources, compiled and linked by aapt2 and read by the rules of Android Lint.
-@Suite(.serialized) struct AndroidProjectTests {
+@Suite(.serialized) struct AndroidTargetTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func make(_ settings: String) throws {
-    try folder.write("version: 1\noutput: out\n\(settings)\n", to: "mintmark.yml")
-    let tool = Tool.mintmark(in: folder)
-    let result = try tool.run("batch", "--quiet")
-    try #require(result.status == 0, "\(result.errors)")
-  }
 
   /// The resource files, by path below `res`.
   private func resources() throws -> [String: String] {
@@ -53,8 +46,7 @@ import Testing
   }
 
   private func aapt2(_ arguments: String...) throws {
-    let result = try Tool(program: "aapt2", folder: folder.url).run(arguments)
-    #expect(result.status == 0, "\(result.errors.prefix(500))")
+    try Tool(program: "aapt2", folder: folder.url).succeed(arguments)
   }
 
   /// Compiles the resources and links them with an app that has a colour and no attributes of its own.
@@ -119,7 +111,7 @@ import Testing
     "{ kind: android, tint: '#80112233', button: { ring: filled, badge: none, size: 108 } }",
   ])
   func `the world's resources compile, link and pass Lint's rules`(target: String) throws {
-    try make("locales: all\nbutton: { mirror: true }\ntargets: [\(target)]")
+    try folder.make("locales: all\nbutton: { mirror: true }\ntargets: [\(target)]")
     let files = try resources()
     lint(files)
     try link()
@@ -139,10 +131,8 @@ import Testing
 
   /// The example of several buttons: each platform has the buttons it takes, as it wants them.
   @Test func `the example of an app's buttons is drawn for three platforms`() throws {
-    let example = URL(filePath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../examples/app-buttons.yml").standardized
-    let result = try Tool.mintmark.run("batch", example.path, "-o", folder.path("out"), "--quiet")
-    #expect(result.status == 0, "\(result.errors)")
+    let example = Repository.path("examples/app-buttons.yml")
+    try Tool.mintmark.succeed("batch", example, "-o", folder.path("out"), "--quiet")
     let files = try resources()
     lint(files)
     try link()
@@ -157,12 +147,12 @@ import Testing
       ("android/CurrencyBadgeButton.kt", true), ("web/icons/add_chf.js", true),
       ("web/icons/remove_chf.js", false),
     ] {
-      #expect(FileManager.default.fileExists(atPath: folder.path("out/\(path)")) == isThere)
+      #expect(folder.exists("out/\(path)") == isThere)
     }
   }
 
   @Test func `folders have the codes that languages had before`() throws {
-    try make(
+    try folder.make(
       """
       locales: [he, he_IL, id, id_ID, yi_UA, de_DE]
       targets: [{ kind: android, localized: true, night: false }]
@@ -177,41 +167,23 @@ import Testing
 
   @Test(arguments: ["?colorPrimary", "?attr/", "@drawable/x", "?attr/1a", "@color/a-b", "blu"])
   func `a tint that is neither colour nor resource is refused`(tint: String) throws {
-    try folder.write(
-      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: android, tint: '\(tint)' }]\n",
-      to: "mintmark.yml")
-    let tool = Tool.mintmark(in: folder)
-    let result = try tool.run("batch")
+    let result = try folder.batch("locales: [en_US]\ntargets: [{ kind: android, tint: '\(tint)' }]")
     #expect(result.status == 65 && result.errors.contains("mintmark.yml:4:"), "\(result.errors)")
   }
 
   @Test func `artwork with more path data than aapt2 stores is refused`() throws {
     let steps = (0..<5000).map { "h\(1 + $0 % 7).125v1.375" }.joined()
     try folder.write("<svg><path d='M0 0\(steps)z'/></svg>", to: "art.svg")
-    try folder.write(
-      """
-      version: 1
-      locales: [en_US]
-      symbols: { USD: { path: art.svg } }
-      targets: [{ kind: android }]
-
-      """, to: "mintmark.yml")
-    let tool = Tool.mintmark(in: folder)
-    let result = try tool.run("batch", "--quiet")
+    let result = try folder.batch(
+      "locales: [en_US]\nsymbols: { USD: { path: art.svg } }\ntargets: [{ kind: android }]",
+      "--quiet")
     #expect(result.status == 65, "\(result.errors)")
     #expect(result.errors.contains("32767") && result.errors.contains("make a PNG"))
   }
 
   @Test func `pictures can't take the theme's colour`() throws {
-    try folder.write(
-      """
-      version: 1
-      locales: [en_US]
-      targets: [{ kind: android, formats: [png], tint: '?attr/brandTint' }]
-
-      """, to: "mintmark.yml")
-    let tool = Tool.mintmark(in: folder)
-    let result = try tool.run("batch")
+    let result = try folder.batch(
+      "locales: [en_US]\ntargets: [{ kind: android, formats: [png], tint: '?attr/brandTint' }]")
     #expect(result.status == 65 && result.errors.contains("leave out png"), "\(result.errors)")
   }
 }

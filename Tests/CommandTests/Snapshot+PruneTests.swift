@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `snapshot prune`, with lists as tests write them.
-@Suite struct UnusedSnapshotsTests {
+@Suite struct SnapshotPruneTests {
   private let folder: TemporaryFolder
   private let tool: Tool
 

@@ -3,7 +3,7 @@ import VectorFormats
 import VectorGraphics
 
 /// The strokes of a file, and shapes with an opacity.
-@Suite struct ArtworkStrokeTests {
+@Suite struct ArtworkReaderStrokeTests {
   private func path(_ content: String, root: String = "") throws -> VectorPath {
     try Artwork(svg: Array("<svg \(root)>\n\(content)\n</svg>".utf8)).path
   }

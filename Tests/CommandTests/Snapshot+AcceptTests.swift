@@ -158,7 +158,7 @@ import Testing
     ] {
       let result = try Tool.mintmark(in: folder).run(
         ["snapshot", "verify", "Snapshots", "icons", "--json"] + options)
-      check(try JSONSerialization.jsonObject(with: result.output), root, at: "results")
+      check(try result.json, root, at: "results")
     }
   }
 }

@@ -4,16 +4,14 @@ import Testing
 
 /// What Compose Multiplatform reads: drawables, and Kotlin in common code. `make check-kotlin` compiles and runs
 /// the Kotlin, as its compiler is no package of the tests.
-@Suite(.serialized) struct ComposeMultiplatformTests {
+@Suite(.serialized) struct ComposeMultiplatformTargetTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   @discardableResult
   private func run(_ targets: String, _ settings: String = "") throws -> Tool.Result {
-    try folder.write(
-      "version: 1\noutput: out\n\(settings)\ntargets: [\(targets)]\n", to: "mintmark.yml")
-    return try Tool.mintmark(in: folder).run("batch", "--quiet")
+    try folder.batch("\(settings)\ntargets: [\(targets)]", "--quiet")
   }
 
   private static let buttons = """
@@ -152,9 +150,7 @@ import Testing
       for (theme, isDark) in [("drawable", false), ("drawable-dark", true)] {
         let name = "currency_badge_\(vector.1).xml"
         let own = "out/x/composeResources/\(theme)/\(name)"
-        let path =
-          FileManager.default.fileExists(atPath: folder.path(own))
-          ? own : "out/x/composeResources/drawable/\(name)"
+        let path = folder.exists(own) ? own : "out/x/composeResources/drawable/\(name)"
         let xml = try folder.text(path)
         #expect(xml.contains(#"android:viewportWidth="\#(vector.2)""#))
         #expect(xml.contains(#"android:height="\#(vector.3)dp""#))

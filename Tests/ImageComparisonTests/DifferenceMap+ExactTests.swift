@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@Suite struct ExactTests {
+@Suite struct DifferenceMapExactTests {
   @Test func `equal pictures are the same`() throws {
     let picture = try TestPicture(9, 7, RGBAColor(hex: 0x123456, alpha: 99)).pixmap
     let comparison = ComparisonRule.exact.compare(picture, with: picture)

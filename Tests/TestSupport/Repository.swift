@@ -1,0 +1,16 @@
+package import Foundation
+
+/// The files of this repository.
+package enum Repository {
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardized
+
+  package static func url(_ name: String) -> URL { root.appending(path: name) }
+
+  package static func path(_ name: String) -> String { url(name).path(percentEncoded: false) }
+
+  /// The text of a file in UTF-8.
+  package static func text(_ name: String) throws -> String {
+    try String(contentsOf: url(name), encoding: .utf8)
+  }
+}
