@@ -40,6 +40,8 @@ APT_TEST_PACKAGES += chromium        # the gallery and the HTML report, used lik
 APT_TEST_PACKAGES += libxml2-utils   # xmllint: whether XML is well-formed
 APT_TEST_PACKAGES += node-typescript # tsc: the TypeScript lookups
 APT_TEST_PACKAGES += nodejs          # node: the compiled lookups, and tsc itself
+# The program that makes photographs for the README small.
+APT_PICTURE_PACKAGES += pngquant # a palette of 256 colours
 # The programs that tests watch and start other programs with.
 APT_TEST_PACKAGES += strace          # faults and kills at a chosen system call
 APT_TEST_PACKAGES += dpkg            # dpkg-query: whose fonts and programs these are
@@ -86,7 +88,7 @@ BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing 
 .PHONY: help icons icon-digests locale-data test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
-  container-test ci-test clean deps test-deps test-environment release
+  container-test ci-test clean deps test-deps picture-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -153,7 +155,7 @@ check: lint test test-generated test-packages test-faults $(SLOW_CHECKS) fuzz ##
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
 
-readme-pictures: test-deps release ## photograph gallery and report for the README: look at them
+readme-pictures: picture-deps release ## make the README's pictures, light and dark: look at them
 	Scripts/readme-pictures $(RELEASE)
 
 # The sanitizers have build folders of their own, as everything is compiled differently for them.
@@ -282,6 +284,9 @@ deps:
 
 test-deps:
 	@$(call install-missing,$(APT_PACKAGES) $(APT_TEST_PACKAGES),$(BREW_PACKAGES) $(BREW_TEST_PACKAGES))
+
+picture-deps: test-deps
+	@$(call install-missing,$(APT_PICTURE_PACKAGES),pngquant)
 
 dist-deps: deps
 	@$(call install-missing,$(APT_DIST_PACKAGES),)

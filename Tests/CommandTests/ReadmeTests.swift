@@ -36,8 +36,10 @@ import Testing
 
   @Test func `every picture and file the README names exists`() throws {
     let readme = try Repository.text("README.md")
-    let names = readme.matches(of: /\]\((?<name>[^)#:]+)\)/).map { String($0.name) }
-    #expect(names.count { $0.hasSuffix(".png") } >= 5)
+    let names =
+      readme.matches(of: /\]\((?<name>[^)#:]+)\)/).map { String($0.name) }
+      + readme.matches(of: /(?:src|srcset)="(?<name>[^"]+)"/).map { String($0.name) }
+    #expect(names.count { $0.hasSuffix(".png") } >= 20)
     for name in names {
       let path = Repository.path(name)
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
