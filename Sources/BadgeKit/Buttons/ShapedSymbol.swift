@@ -9,6 +9,12 @@ struct ShapedSymbol {
   let center: Point?
   let text: String
   let characterCount: Int
+  /// The number of characters by which symbols share a size: two full stops, which are narrow, count as one
+  /// character.
+  var rhythmCount: Int {
+    let stops = text.count { $0 == "." }
+    return max(1, characterCount - stops + stops / 2)
+  }
   let capHeight: Double
   /// Whether the symbol is as tall as Latin letters. This is true for artwork, and for a text that the first
   /// font draws and that has Latin, Greek or Cyrillic letters or currency signs.
