@@ -21,36 +21,46 @@ extension SymbolFit {
 struct EvenRhythm {
   /// The distance by which all symbols move away from the badge.
   let offset: Double
-  /// The cap heights for one character, for two, and so on.
-  private let capHeights: [Double]
+  private let ring: SymbolSpace
+  private let largest: (Int) -> Double
 
   /// - Parameters:
   ///   - ring: the space for a symbol.
   ///   - largest: the greatest cap height for a number of characters, by the rule for sizes.
-  init(in ring: SymbolSpace, largest: (Int) -> Double) {
-    let boxes = (1...Self.most).map { ReferenceBox(characters: $0) }
-    func capHeight(_ box: ReferenceBox, _ offset: Double) -> Double {
-      min(largest(box.characters), box.largestCapHeight(in: ring, at: ring.away * offset))
+  init(in ring: SymbolSpace, largest: @escaping (Int) -> Double) {
+    (self.ring, self.largest) = (ring, largest)
+    let last = ring.middleOffset
+    let offsets: [Double] =
+      last > 0 ? (0...Self.steps).map { Double($0) / Double(Self.steps) * last } : [0]
+    var common = 0.0
+    for characters in 1...Self.most {
+      let heights = offsets.map {
+        Self.capHeight(Double(characters), at: $0, in: ring, largest)
+      }
+      let enough = (heights.max() ?? 0) * Self.share
+      if let index = heights.firstIndex(where: { $0 >= enough }) {
+        common = max(common, offsets[index])
+      }
     }
-    let offsets = (0...Self.steps).map { Double($0) / Double(Self.steps) * ring.middleOffset }
-    let offset =
-      ring.middleOffset > 0
-      ? boxes.map { box in
-        let heights = offsets.map { capHeight(box, $0) }
-        let enough = (heights.max() ?? 0) * Self.share
-        return zip(offsets, heights).first { $0.1 >= enough }?.0 ?? 0
-      }.max() ?? 0 : 0
-    self.offset = offset
-    var capHeights: [Double] = []
-    for box in boxes {
-      capHeights.append(min(capHeights.last ?? .infinity, capHeight(box, offset)))
-    }
-    self.capHeights = capHeights
+    offset = common
   }
 
-  /// The cap height of all symbols with this number of characters that are not too wide for it.
-  func capHeight(characters: Int) -> Double {
-    capHeights[min(max(characters, 1), capHeights.count) - 1]
+  /// The cap height of all symbols with this number of characters that are not too wide for it. It never grows
+  /// with the number.
+  func capHeight(characters: Double) -> Double {
+    let characters = min(max(characters, 1), Double(Self.most))
+    return ((1...Int(characters)).map(Double.init) + [characters]).map {
+      Self.capHeight($0, at: offset, in: ring, largest)
+    }.min() ?? 0
+  }
+
+  private static func capHeight(
+    _ characters: Double, at offset: Double, in ring: SymbolSpace, _ largest: (Int) -> Double
+  ) -> Double {
+    let box = ReferenceBox(characters: characters)
+    return min(
+      largest(Int(characters.rounded(.up))),
+      box.largestCapHeight(in: ring, at: ring.away * offset))
   }
 
   /// The part of the greatest cap height that a box has to have. To move further away from the middle would
@@ -62,13 +72,18 @@ struct EvenRhythm {
   private static let steps = 64
 }
 
+extension ButtonGeometry {
+  /// The width of a usual character with its space, in cap heights: that of a capital letter in the heaviest
+  /// weights of Inter.
+  package static let characterWidth = 0.92
+}
+
 /// The space that a usual symbol with a number of characters takes, at a cap height of 1.
 private struct ReferenceBox {
-  let characters: Int
+  let characters: Double
 
-  // Capital letters of Inter at its heaviest weights are about 0.9 cap heights wide with their space. The height
-  // has room for the bar of a dollar sign, because its corners are empty.
-  private var width: Double { 0.92 * Double(characters) }
+  // The height has room for the bar of a dollar sign, because the corners of its box are empty.
+  private var width: Double { ButtonGeometry.characterWidth * characters }
   private var height: Double { 1.08 }
 
   /// The greatest cap height at which the box fits if its middle is at a distance from the ring's.

@@ -68,7 +68,8 @@ extension ButtonGeometry {
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of the font's capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
-  ///   - rhythm: whether size and place are those of other symbols too.
+  ///   - evenCharacters: the number of characters by which symbols share a size, with a fraction for narrow
+  ///     ones; nil for a size and a place of its own. See ``SymbolFit/Rhythm/even``.
   ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
   ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
   ///     the strip.
@@ -79,7 +80,7 @@ extension ButtonGeometry {
   /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule = .stepped, rhythm: SymbolFit.Rhythm = .own, largest: Double? = nil,
+    rule: SymbolFit.Rule = .stepped, evenCharacters: Double? = nil, largest: Double? = nil,
     margin: Double = 0, isSizedInPixels: Bool = false
   ) -> SymbolFit? {
     // Otherwise the size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
@@ -87,7 +88,7 @@ extension ButtonGeometry {
     let exact = ButtonMeasures(height: measures.height, proportions)
     return SymbolFit(
       outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
-      rhythm: rhythm, largest: largest, in: space(measures, badgeCorner, margin),
+      evenCharacters: evenCharacters, largest: largest, in: space(measures, badgeCorner, margin),
       sizedIn: isSizedInPixels ? nil : space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
   }
 
@@ -124,7 +125,7 @@ extension SymbolFit {
   ///   - reference: the space for which the size is chosen; nil for `ring`.
   init?(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule, rhythm: SymbolFit.Rhythm = .own, largest: Double? = nil,
+    rule: SymbolFit.Rule, evenCharacters: Double? = nil, largest: Double? = nil,
     in ring: RingSpace, sizedIn reference: RingSpace? = nil
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
@@ -149,19 +150,19 @@ extension SymbolFit {
       case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
       }
     }
-    var (size, shift): (Double, Vector)
-    switch rhythm {
-    case .own:
-      let wanted = min(ruled(characterCount), largest ?? .infinity)
-      (size, shift) = common.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
-      if own != common { (size, shift) = own.resolve(wanted: size, smallest: size) }
-    case .even:
+    var size: Double
+    var shift: Vector
+    if let evenCharacters {
       let unit = capHeight > 0 ? capHeight : 1
       let even = EvenRhythm(in: common) { ruled($0) * unit }
-      size = min(even.capHeight(characters: characterCount) / unit, largest ?? .infinity)
+      size = min(even.capHeight(characters: evenCharacters) / unit, largest ?? .infinity)
       size = min(size, common.largestSize(at: common.away * even.offset))
       shift = own.away * even.offset
       if own != common { size = min(size, own.largestSize(at: shift)) }
+    } else {
+      let wanted = min(ruled(characterCount), largest ?? .infinity)
+      (size, shift) = common.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
+      if own != common { (size, shift) = own.resolve(wanted: size, smallest: size) }
     }
     guard size > 0, size.isFinite else { return nil }
     let origin = ring.center + shift * height

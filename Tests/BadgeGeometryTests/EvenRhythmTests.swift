@@ -21,7 +21,8 @@ import VectorGraphics
   ) throws -> SymbolFit {
     try #require(
       geometry.fit(
-        outline, characterCount: characters, capHeight: 0.7, rule: rule, rhythm: .even))
+        outline, characterCount: characters, capHeight: 0.7, rule: rule,
+        evenCharacters: Double(characters)))
   }
 
   /// A badge of Fluent's size with its moat, the default one, and none.
@@ -38,6 +39,18 @@ import VectorGraphics
     #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(sizes[0] > sizes[2])
     #expect(sizes[3] == sizes[6])
+  }
+
+  @Test func `a fraction of a character has a size between those of whole numbers`() throws {
+    let geometry = try Self.geometry(badge: 0.46, moat: 0.042)
+    func size(_ characters: Double) throws -> Double {
+      try #require(
+        geometry.fit(
+          Self.letter, characterCount: 4, capHeight: 0.7, rule: .optical,
+          evenCharacters: characters)
+      ).fontSize
+    }
+    #expect(try size(2) > size(2.5) && size(2.5) > size(3))
   }
 
   @Test(arguments: geometries.indices)

@@ -8,7 +8,7 @@ extension ShapedSymbol {
   private static let thickestStem = 0.3
   /// The narrowest gap that is left between strokes, as a fraction of the cap height. An outline that has a
   /// narrower one stays unchanged.
-  private static let narrowestGap = 0.07
+  private static let narrowestGap = 0.03
 
   /// The symbol with stems of the given thickness, or less if its gaps would fill up.
   ///
@@ -21,20 +21,27 @@ extension ShapedSymbol {
     guard let stem = outline.stemThickness, stem < 0.97 * wanted,
       let plain = try? outline.united(limit: VectorPath.unionLimit)
     else { return self }
-    for part in [1, 0.75, 0.5, 0.25] {
-      let gain = (wanted - stem) * part
-      // If no gap closes with a stroke that is wider by the narrowest gap, none becomes narrower than it.
-      guard
-        plain.thickened(by: gain + Self.narrowestGap * capHeight)?.contours.count
-          == plain.contours.count,
-        let outline = plain.thickened(by: gain)
-      else { continue }
-      var symbol = self
-      symbol.outline = outline
-      return symbol
+    // If no gap closes with a stroke that is wider by the narrowest gap, none becomes narrower than it.
+    func leavesGaps(_ gain: Double) -> Bool {
+      let closed = plain.thickened(by: gain + Self.narrowestGap * capHeight)
+      return closed?.contours.count == plain.contours.count
     }
-    return self
+    var (least, gain) = (0.0, wanted - stem)
+    if !leavesGaps(gain) {
+      for _ in 0..<Self.halvings {
+        let middle = (least + gain) / 2
+        if leavesGaps(middle) { least = middle } else { gain = middle }
+      }
+      gain = least
+    }
+    guard gain > 0, let outline = plain.thickened(by: gain) else { return self }
+    var symbol = self
+    symbol.outline = outline
+    return symbol
   }
+
+  /// The number of bisections between the font's weight and the wanted one.
+  private static let halvings = 4
 }
 
 extension VectorPath {

@@ -49,9 +49,9 @@ extension CurrencyButton {
     let rhythm = rhythm ?? style.rhythm
     guard
       let fit = geometry.fit(
-        symbol.outline, center: symbol.center,
-        characterCount: rhythm == .even ? symbol.rhythmCount : symbol.characterCount,
-        capHeight: symbol.capHeight, rule: drawnStyle.fit, rhythm: rhythm, largest: largestSymbol,
+        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
+        capHeight: symbol.capHeight, rule: drawnStyle.fit,
+        evenCharacters: rhythm == .even ? symbol.evenCharacters : nil, largest: largestSymbol,
         margin: style.ring == .filled
           ? geometry.discMoat
           : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight),
@@ -105,11 +105,10 @@ extension CurrencyButton {
       if let trial = try trial(weight) { trials.append(trial) }
     }
     guard let heavy = trials.firstIndex(where: \.isHeavy), heavy > 0 else {
-      let best = trials.min(by: Trial.isBetter)
-      guard let best else { return (try shaped(style.weight, typesetter), style.weight) }
-      guard style.rhythm == .even else { return (best.symbol, best.weight) }
-      let stem = geometry.strokeWidth / best.size
-      return (best.symbol.emboldened(toStem: stem), best.weight)
+      guard let best = trials.min(by: Trial.isBetter) else {
+        return (try shaped(style.weight, typesetter), style.weight)
+      }
+      return thickened(best, trials, to: geometry.strokeWidth)
     }
     var (low, high) = (trials[heavy - 1], trials[heavy])
     // If the font does not have a weight, it returns the outline of a neighbouring one.
@@ -122,8 +121,22 @@ extension CurrencyButton {
       if middle.isHeavy { high = middle } else { low = middle }
     }
     let best = trials.min(by: Trial.isBetter) ?? low
-    return (best.symbol, best.weight)
+    return thickened(best, trials, to: geometry.strokeWidth)
   }
+
+  /// The symbol of the best weight. In an even rhythm, with strokes as thick as the ring.
+  private func thickened(
+    _ best: Trial, _ trials: [Trial], to ring: Double
+  ) -> (ShapedSymbol, FontWeight) {
+    guard style.rhythm == .even else { return (best.symbol, best.weight) }
+    // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
+    let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
+    let base = best.excess > Self.visibleExcess * ring ? lighter ?? best : best
+    return (base.symbol.emboldened(toStem: ring / base.size), base.weight)
+  }
+
+  /// The part of the ring's thickness by which stems can be thicker without looking so.
+  private static let visibleExcess = 0.1
 
   /// The maximum number of bisections between two named weights. The weights are 100 apart, so six bisections
   /// leave an interval of about 2.

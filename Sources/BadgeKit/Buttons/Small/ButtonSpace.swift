@@ -26,13 +26,13 @@ struct ButtonSpace {
   {
     self.button = button
     self.geometry = geometry
-    func em(_ rhythm: SymbolFit.Rhythm) throws(DrawingError) -> Double {
+    func size(_ rhythm: SymbolFit.Rhythm) throws(DrawingError) -> Double {
       try button.fit(
         symbols.shaped[0].symbol, in: geometry, rhythm: rhythm, isSizedInPixels: true
       ).fontSize * button.scale
     }
-    em = try em(.own)
-    commonEm = button.style.rhythm == .own ? em : try em(.even)
+    em = try size(.own)
+    commonEm = button.style.rhythm == .own ? em : try size(.even)
     var outline = button.style.ring == .none ? VectorPath() : geometry.ring
     if let center = geometry.badgeCenter {
       let moat = button.style.ring == .filled ? geometry.discMoat : 0
