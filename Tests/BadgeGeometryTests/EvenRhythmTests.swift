@@ -27,7 +27,8 @@ import VectorGraphics
 
   /// A badge of Fluent's size with its moat, the default one, and none.
   private static let geometries: [@Sendable () throws -> ButtonGeometry] = [
-    { try geometry(badge: 0.46, moat: 0.042) }, { try geometry() }, { try geometry(nil) },
+    { try EvenRhythmTests.geometry(badge: 0.46, moat: 0.042) }, { try EvenRhythmTests.geometry() },
+    { try EvenRhythmTests.geometry(nil) },
   ]
 
   @Test(arguments: geometries.indices, SymbolFit.Rule.allCases)
@@ -75,7 +76,8 @@ import VectorGraphics
     let fit = try Self.fit(Self.letter, 1, in: geometry)
     let move = fit.inkBounds.center - geometry.center
     let badge = try #require(geometry.badgeOffset)
-    #expect(abs(move.cross(badge)) < 1e-6 && move.dot(badge) < 0)
+    #expect(abs(move.dx * badge.dy - move.dy * badge.dx) < 1e-6)
+    #expect(move.dx * badge.dx + move.dy * badge.dy < 0)
     let other = try Self.fit(Self.letter, 1, in: Self.geometry(badge: 0.46, moat: 0.042))
     #expect(abs(move.length - (other.inkBounds.center - geometry.center).length) < 1e-9)
     #expect(fit.fontSize == other.fontSize)
