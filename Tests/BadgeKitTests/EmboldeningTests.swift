@@ -23,7 +23,7 @@ import VectorGraphics
     let (even, own) = (
       try Self.drawing(identifier, .even), try Self.drawing(identifier, .own)
     )
-    #expect(try Self.stem(even) > 1.15 * Self.stem(own))
+    #expect(try Self.stem(even) > 1.1 * Self.stem(own))
     #expect(even.symbolWeight == own.symbolWeight)
   }
 
@@ -40,7 +40,7 @@ import VectorGraphics
     #expect(try Self.stem(even) <= 0.31 * even.capHeight / even.fit.fontSize)
   }
 
-  @Test(arguments: ["en_US", "fr_CH", "th_TH"])
+  @Test(arguments: ["en_US", "ms_MY", "th_TH"])
   func `a font with a weight that is heavy enough keeps its outlines`(identifier: String) throws {
     let drawing = try Self.drawing(identifier, .even)
     var style = CurrencyButtonStyle(rhythm: .even)
