@@ -35,7 +35,7 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   /// 0.2.
   public var clearance = 0.03
   /// The font size below which the symbol does not shrink further but moves away from the badge, from
-  /// 0.01 to 1.
+  /// 0.01 to 1. It has no effect with ``SymbolFit/Rhythm/even``.
   public var smallestSymbol = 0.16
   /// The greatest cap height of a symbol with the rule ``SymbolFit/Rule/optical``, from 0.01 to 1.
   public var largestCapHeight = 0.36

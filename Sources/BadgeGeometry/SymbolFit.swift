@@ -25,7 +25,7 @@ public struct SymbolFit: Hashable, Sendable {
     /// Half the height of capital letters, or of a plain letter of the text's script, so that the texts of
     /// a script share a baseline whatever marks they have. Full stops at the end do not count for the
     /// horizontal middle. Texts of a script without such a letter use the middle of the ink. A symbol that
-    /// moves away from the badge takes its baseline with it.
+    /// moves away from the badge takes its baseline with it, so a common baseline needs ``Rhythm/even``.
     case baseline
   }
 
@@ -68,6 +68,8 @@ extension ButtonGeometry {
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of the font's capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
+  ///   - evenCharacters: the number of characters by which symbols share a size, with a fraction for narrow
+  ///     ones; nil for a size and a place of its own. See ``SymbolFit/Rhythm/even``.
   ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
   ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
   ///     the strip.
@@ -78,15 +80,15 @@ extension ButtonGeometry {
   /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule = .stepped, largest: Double? = nil, margin: Double = 0,
-    isSizedInPixels: Bool = false
+    rule: SymbolFit.Rule = .stepped, evenCharacters: Double? = nil, largest: Double? = nil,
+    margin: Double = 0, isSizedInPixels: Bool = false
   ) -> SymbolFit? {
     // Otherwise the size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
     // So a symbol has the same size for every corner and pixel grid, unless the space is too small.
     let exact = ButtonMeasures(height: measures.height, proportions)
     return SymbolFit(
       outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
-      largest: largest, in: space(measures, badgeCorner, margin),
+      evenCharacters: evenCharacters, largest: largest, in: space(measures, badgeCorner, margin),
       sizedIn: isSizedInPixels ? nil : space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
   }
 
@@ -123,8 +125,8 @@ extension SymbolFit {
   ///   - reference: the space for which the size is chosen; nil for `ring`.
   init?(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule, largest: Double? = nil, in ring: RingSpace,
-    sizedIn reference: RingSpace? = nil
+    rule: SymbolFit.Rule, evenCharacters: Double? = nil, largest: Double? = nil,
+    in ring: RingSpace, sizedIn reference: RingSpace? = nil
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let (height, proportions) = (ring.height, ring.proportions)
@@ -141,15 +143,27 @@ extension SymbolFit {
     let own = space(ring)
     let common = reference.map(space) ?? own
     let steps = proportions.symbolSteps
-    let ruled =
+    func ruled(_ characters: Int) -> Double {
       switch rule {
       case .stepped, .uniform:
-        steps.isEmpty ? .infinity : steps[min(max(characterCount, 1), steps.count) - 1]
+        steps.isEmpty ? .infinity : steps[min(max(characters, 1), steps.count) - 1]
       case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
       }
-    let wanted = min(ruled, largest ?? .infinity)
-    var (size, shift) = common.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
-    if own != common { (size, shift) = own.resolve(wanted: size, smallest: size) }
+    }
+    var size: Double
+    var shift: Vector
+    if let evenCharacters {
+      let unit = capHeight > 0 ? capHeight : 1
+      let even = EvenRhythm(in: common) { ruled($0) * unit }
+      size = min(even.capHeight(characters: evenCharacters) / unit, largest ?? .infinity)
+      size = min(size, common.largestSize(at: common.away * even.offset))
+      shift = own.away * even.offset
+      if own != common { size = min(size, own.largestSize(at: shift)) }
+    } else {
+      let wanted = min(ruled(characterCount), largest ?? .infinity)
+      (size, shift) = common.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
+      if own != common { (size, shift) = own.resolve(wanted: size, smallest: size) }
+    }
     guard size > 0, size.isFinite else { return nil }
     let origin = ring.center + shift * height
     fontSize = size * height
@@ -226,7 +240,7 @@ extension ButtonGeometry {
 /// The space available to a symbol: within the circle of the ring, and outside the circle of the badge.
 ///
 /// Lengths are fractions of the button's live area. Points are relative to the ring's centre.
-private struct SymbolSpace: Equatable {
+struct SymbolSpace: Equatable {
   /// Closely spaced points on the symbol's outline at 1 em.
   let points: [Point]
   /// The point of the symbol that is centred in the ring, at 1 em.

@@ -26,6 +26,7 @@ import VectorGraphics
     ("symbolForm", { $0.symbolForm = .narrow }),
     ("signs", { $0.signs = .official }),
     ("fit", { $0.fit = .optical }),
+    ("rhythm", { $0.rhythm = .even }),
     ("symbolCentering", { $0.symbolCentering = .capHeight }),
     ("weight", { $0.weight = .bold }),
     ("balancesWeight", { $0.balancesWeight = true }),

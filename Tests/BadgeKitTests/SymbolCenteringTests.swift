@@ -28,6 +28,18 @@ import VectorGraphics
     #expect(try Self.spread(baselines(.ink)) > 0.1 * 50)
   }
 
+  @Test(arguments: ButtonPreset.allCases.filter { $0 != .seed })
+  func `in a preset, Arabic symbols share a baseline within 1.5 % of the height`(
+    preset: ButtonPreset
+  ) throws {
+    let typesetter = try Typesetter()
+    let style = CurrencyButtonStyle(preset: preset)
+    let baselines = try ["ar_YE", "ar_EG", "ar_AE", "ar_KW", "ar_JO"].map {
+      try #require(CurrencyButton(locale: $0, style: style).drawing(typesetter).symbolBaseline)
+    }
+    #expect(try Self.spread(baselines) <= 0.015 * 50)
+  }
+
   @Test func `symbols of capital letters have the baseline of cap-height`() throws {
     for identifier in ["en_US", "fr_CH", "ms_MY", "da_DK"] {
       let (a, b) = (

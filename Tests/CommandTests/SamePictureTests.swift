@@ -67,6 +67,7 @@ import Testing
     Style(name: "bare", options: ["ring": "none", "badge": "none", "padding": "0.0833"]),
     Style(name: "labelled", options: ["label": "Add <5 % more", "text-style": "footnote"]),
     Style(name: "preset", options: ["preset": "sf", "badge-size": "0.42", "ring": "filled"]),
+    Style(name: "even", options: ["rhythm": "even", "badge-size": "0.46", "moat": "0.042"]),
     Style(name: "heavy", options: ["weight": "700", "ring-width": "0.09", "badge-size": "0.4"]),
   ]
 

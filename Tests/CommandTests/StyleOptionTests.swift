@@ -24,7 +24,8 @@ import Testing
   private static let samples = [
     "preset": "fluent", "ring-size": "0.8", "badge-overhang": "0.02", "mark-length": "0.6",
     "mark-thickness": "0.15",
-    "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "weight": "bold",
+    "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "rhythm": "even",
+    "weight": "bold",
     "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
     "background": "white", "symbol-scale": "0.4,0.3", "smallest-symbol": "0.2",

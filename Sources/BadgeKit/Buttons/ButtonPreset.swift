@@ -101,11 +101,11 @@ extension CurrencyButtonStyle {
     badgeCorner = preset.badgeCorner
     let standard = CurrencyButtonStyle()
     (fit, weight, balancesWeight, small) = (standard.fit, standard.weight, false, standard.small)
+    (rhythm, symbolCentering) = (standard.rhythm, standard.symbolCentering)
     guard preset != .seed else { return }
     fit = .optical
-    // Each system draws all parts of an icon with one stroke. Material's is so thick that letters of this size
-    // would fill up.
-    if preset == .material { weight = .bold } else { balancesWeight = true }
+    // Each system draws all parts of an icon with one stroke, and all icons with one rhythm.
+    (balancesWeight, rhythm, symbolCentering) = (true, .even, .baseline)
     small.badgeDiameter = proportions.badgeDiameter
   }
 
@@ -113,7 +113,7 @@ extension CurrencyButtonStyle {
   ///
   /// An option that excludes a value of the preset replaces it: a gap replaces the moat, a ring that follows
   /// the symbol's stems replaces the weight that follows the ring, and a padding or a ring that leaves the badge
-  /// less space reduces its overhang.
+  /// less space reduces its overhang. An even rhythm balances the weight, unless a weight is given.
   package mutating func set(_ settings: [StyleSetting]) {
     let presets = settings.filter { $0.option == StyleOption.preset.name }
     presets.last?.set(in: &self)
@@ -126,6 +126,11 @@ extension CurrencyButtonStyle {
     }
     if let overhang = proportions.badgeOverhang, !given.contains(StyleOption.badgeOverhang.name) {
       proportions.badgeOverhang = min(overhang, proportions.largestOverhang)
+    }
+    if given.contains(StyleOption.rhythm.name), rhythm == .even,
+      !given.contains(StyleOption.weight.name)
+    {
+      balancesWeight = true
     }
     if balancesRing, !given.contains(StyleOption.weight.name) { balancesWeight = false }
   }

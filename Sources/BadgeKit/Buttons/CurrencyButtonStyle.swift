@@ -25,6 +25,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var signs: CurrencySigns
   /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
+  /// Whether symbols that are seen together share their sizes and places. With ``SymbolFit/Rhythm/even`` and
+  /// ``balancesWeight``, symbols also become heavier than their font's heaviest weight.
+  public var rhythm: SymbolFit.Rhythm
   /// The part of a text that is centred vertically in the ring.
   public var symbolCentering: SymbolFit.Centering
   /// The weight of the symbol and of the badge's mark.
@@ -84,7 +87,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
-    fit: SymbolFit.Rule = .stepped, symbolCentering: SymbolFit.Centering = .ink,
+    fit: SymbolFit.Rule = .stepped, rhythm: SymbolFit.Rhythm = .own,
+    symbolCentering: SymbolFit.Centering = .ink,
     weight: FontWeight = .semibold, balancesWeight: Bool = false, balancesRing: Bool = false,
     ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,
@@ -98,6 +102,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.symbolForm = symbolForm
     self.signs = signs
     self.fit = fit
+    self.rhythm = rhythm
     self.symbolCentering = symbolCentering
     self.weight = weight
     self.balancesWeight = balancesWeight

@@ -9,6 +9,19 @@ struct ShapedSymbol {
   let center: Point?
   let text: String
   let characterCount: Int
+  /// The number of characters by which symbols share a size.
+  ///
+  /// A full stop counts as a quarter of a character. In scripts with letters narrower than capitals, such as joined
+  /// Arabic ones, letters count as the capitals that are as wide.
+  var evenCharacters: Double {
+    let stops = text.count { $0 == "." }
+    var letters = Double(max(1, characterCount - stops))
+    if !isLatin, let bounds = outline.bounds, capHeight > 0 {
+      let capitals = bounds.width / (capHeight * ButtonGeometry.characterWidth)
+      letters = min(letters, max(1, capitals.rounded(.up)))
+    }
+    return letters + Double(stops) / 4
+  }
   let capHeight: Double
   /// Whether the symbol is as tall as Latin letters. This is true for artwork, and for a text that the first
   /// font draws and that has Latin, Greek or Cyrillic letters or currency signs.

@@ -40,13 +40,18 @@ extension CurrencyButton {
   }
 
   /// The fit of a symbol in a geometry of this button.
+  ///
+  /// - Parameter rhythm: the rhythm; nil for the style's.
   func fit(
-    _ symbol: ShapedSymbol, in geometry: ButtonGeometry, isSizedInPixels: Bool = false
+    _ symbol: ShapedSymbol, in geometry: ButtonGeometry, rhythm: SymbolFit.Rhythm? = nil,
+    isSizedInPixels: Bool = false
   ) throws(DrawingError) -> SymbolFit {
+    let rhythm = rhythm ?? style.rhythm
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: drawnStyle.fit, largest: largestSymbol,
+        capHeight: symbol.capHeight, rule: drawnStyle.fit,
+        evenCharacters: rhythm == .even ? symbol.evenCharacters : nil, largest: largestSymbol,
         margin: style.ring == .filled
           ? geometry.discMoat
           : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight),
@@ -61,6 +66,8 @@ extension CurrencyButton {
   private struct Trial {
     var weight: FontWeight
     var symbol: ShapedSymbol
+    /// The size of the em, in points.
+    var size: Double
     /// The thickness of the stems minus that of the ring, in points.
     var excess: Double
     /// Whether the symbol is smaller than the common size of a set of buttons.
@@ -78,7 +85,8 @@ extension CurrencyButton {
   /// The symbol in the weight whose stems have the thickness nearest to the ring's.
   ///
   /// The search tries the nine named weights. Then it bisects between the first weight that is too heavy and
-  /// the one before it, if the font has weights between them. In a set with a common size, weights that allow
+  /// the one before it, if the font has weights between them. With an even rhythm, strokes that are too thin in the
+  /// heaviest weight become thicker than that. In a set with a common size, weights that allow
   /// this size take precedence over weights that need a smaller one.
   private func balancedSymbol(
     in geometry: ButtonGeometry, _ typesetter: Typesetter
@@ -89,7 +97,7 @@ extension CurrencyButton {
       guard let stem = symbol.outline.stemThickness else { return nil }
       let common = (largestSymbol ?? 0) * geometry.liveHeight
       return Trial(
-        weight: weight, symbol: symbol, excess: stem * size - geometry.strokeWidth,
+        weight: weight, symbol: symbol, size: size, excess: stem * size - geometry.strokeWidth,
         isTooSmall: drawnStyle.fit == .uniform && size < common * (1 - 1e-9))
     }
     var trials: [Trial] = []
@@ -97,9 +105,10 @@ extension CurrencyButton {
       if let trial = try trial(weight) { trials.append(trial) }
     }
     guard let heavy = trials.firstIndex(where: \.isHeavy), heavy > 0 else {
-      let best = trials.min(by: Trial.isBetter)
-      guard let best else { return (try shaped(style.weight, typesetter), style.weight) }
-      return (best.symbol, best.weight)
+      guard let best = trials.min(by: Trial.isBetter) else {
+        return (try shaped(style.weight, typesetter), style.weight)
+      }
+      return thickened(best, trials, to: geometry.strokeWidth)
     }
     var (low, high) = (trials[heavy - 1], trials[heavy])
     // If the font does not have a weight, it returns the outline of a neighbouring one.
@@ -112,8 +121,22 @@ extension CurrencyButton {
       if middle.isHeavy { high = middle } else { low = middle }
     }
     let best = trials.min(by: Trial.isBetter) ?? low
-    return (best.symbol, best.weight)
+    return thickened(best, trials, to: geometry.strokeWidth)
   }
+
+  /// The symbol of the best weight. In an even rhythm, with strokes as thick as the ring.
+  private func thickened(
+    _ best: Trial, _ trials: [Trial], to ring: Double
+  ) -> (ShapedSymbol, FontWeight) {
+    guard style.rhythm == .even else { return (best.symbol, best.weight) }
+    // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
+    let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
+    let base = best.excess > Self.visibleExcess * ring ? lighter ?? best : best
+    return (base.symbol.emboldened(toStem: ring / base.size), base.weight)
+  }
+
+  /// The part of the ring's thickness by which stems can be thicker without looking so.
+  private static let visibleExcess = 0.1
 
   /// The maximum number of bisections between two named weights. The weights are 100 apart, so six bisections
   /// leave an interval of about 2.

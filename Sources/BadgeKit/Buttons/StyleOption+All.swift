@@ -7,7 +7,7 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
+    preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolScale, smallestSymbol,
     largestCapHeight,
     clearance, weight,
     ring, ringWidth, ringSize, gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
@@ -50,6 +50,11 @@ extension StyleOption {
     "How to choose the symbol's size; stepped: by its number of characters; optical: by its shape; "
       + "uniform: the same for all symbols of that length.",
     \.fit)
+  package static let rhythm = choice(
+    "rhythm",
+    "The symbols of a set; own: each has its own size and place; even: they share one cap height per number of "
+      + "characters, one offset and, unless a weight is given, one stroke: the ring's.",
+    \.rhythm)
   package static let symbolCentering = choice(
     "symbol-centering",
     "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters; baseline: "

@@ -13,6 +13,7 @@ struct ButtonOptions: ParsableArguments {
   @Option(.symbolForm, visibility: .rare) var symbolForm: StyleSetting?
   @Option(.signs, visibility: .rare) var signs: StyleSetting?
   @Option(.fit, visibility: .rare) var fit: StyleSetting?
+  @Option(.rhythm, visibility: .rare) var rhythm: StyleSetting?
   @Option(.symbolCentering, visibility: .rare) var symbolCentering: StyleSetting?
   @Option(.symbolScale, visibility: .rare) var symbolScale: StyleSetting?
   @Option(.smallestSymbol, visibility: .rare) var smallestSymbol: StyleSetting?
@@ -88,8 +89,9 @@ struct ButtonOptions: ParsableArguments {
 
   private var settings: [StyleSetting?] {
     [
-      preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
-      largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat, badge, badgeSize,
+      preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolScale,
+      smallestSymbol, largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat,
+      badge, badgeSize,
       badgeCorner, badgeOverhang, markLength, markThickness, padding, smallBelow, smallBadgeSize,
       smallWeight, smallSymbol, action, textStyle, textSize,
       scaledRelativeTo, direction,

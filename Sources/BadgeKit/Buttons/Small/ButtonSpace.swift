@@ -16,6 +16,8 @@ struct ButtonSpace {
   let geometry: ButtonGeometry
   /// The size of the em that fits in the first of the symbol's weights, in pixels.
   let em: Double
+  /// The size of the em that the symbol has in the style's rhythm, in pixels: ``em`` or less.
+  let commonEm: Double
   private let occupied: OccupiedPixels?
 
   /// - Throws: ``DrawingError/geometry(_:)`` if there is no space for a symbol.
@@ -24,8 +26,13 @@ struct ButtonSpace {
   {
     self.button = button
     self.geometry = geometry
-    let fit = try button.fit(symbols.shaped[0].symbol, in: geometry, isSizedInPixels: true)
-    em = fit.fontSize * button.scale
+    func size(_ rhythm: SymbolFit.Rhythm) throws(DrawingError) -> Double {
+      try button.fit(
+        symbols.shaped[0].symbol, in: geometry, rhythm: rhythm, isSizedInPixels: true
+      ).fontSize * button.scale
+    }
+    em = try size(.own)
+    commonEm = button.style.rhythm == .own ? em : try size(.even)
     var outline = button.style.ring == .none ? VectorPath() : geometry.ring
     if let center = geometry.badgeCenter {
       let moat = button.style.ring == .filled ? geometry.discMoat : 0
@@ -87,8 +94,13 @@ struct ButtonSpace {
   private func place(_ symbol: PixelSymbol) -> Placed? {
     var button = button
     button.largestSymbol = symbol.em / (geometry.liveHeight * button.scale)
-    guard let fit = try? button.fit(symbol.shaped, in: geometry, isSizedInPixels: true),
-      fit.fontSize * button.scale >= symbol.em * (1 - 1e-6),
+    // A symbol that is only legible at a larger size than others leaves their common place.
+    let rhythms: [SymbolFit.Rhythm] = button.style.rhythm == .even ? [.even, .own] : [.own]
+    let fits = rhythms.lazy.compactMap { rhythm in
+      try? button.fit(symbol.shaped, in: geometry, rhythm: rhythm, isSizedInPixels: true)
+    }
+    guard
+      let fit = fits.first(where: { $0.fontSize * button.scale >= symbol.em * (1 - 1e-6) }),
       let bounds = symbol.shaped.outline.bounds
     else { return nil }
     let wanted = fit.placement * (symbol.shaped.center ?? bounds.center) - Point.zero
@@ -127,7 +139,9 @@ extension CurrencyButton {
   ) throws(DrawingError) -> PixelSymbols {
     if style.balancesWeight {
       let (symbol, weight, _) = try balanced(typesetter)
-      return PixelSymbols([(weight, symbol)])
+      let plain = try shaped(weight, typesetter)
+      return PixelSymbols(
+        [(weight, symbol)] + (plain.outline == symbol.outline ? [] : [(weight, plain)]))
     }
     let key = PixelSymbols.Key(symbol: symbol, weights: weights, centering: style.symbolCentering)
     if let symbols = known[key] { return symbols }
@@ -139,7 +153,9 @@ extension CurrencyButton {
 
   func space(_ symbols: PixelSymbols, _ typesetter: Typesetter) throws(DrawingError) -> ButtonSpace
   {
-    let geometry = try balanced(typesetter, weight: symbols.shaped[0].weight).2
+    let geometry =
+      style.balancesRing
+      ? try balanced(typesetter, weight: symbols.shaped[0].weight).2 : try drawnGeometry()
     return try ButtonSpace(self, symbols, geometry)
   }
 

@@ -83,10 +83,10 @@ extension CurrencyButton {
     }
     // The size that the symbol grows to: in a lower button, no more than fits the next two heights, so that it
     // does not shrink where ring or badge become a pixel thicker.
-    var growth = space.em
+    var growth = space.commonEm
     if isSteady {
       growth = min(
-        growth, try withPixelHeight(SmallDrawing.steadyHeight).space(symbols, typesetter).em)
+        growth, try withPixelHeight(SmallDrawing.steadyHeight).space(symbols, typesetter).commonEm)
       var ordinary = self
       ordinary.style.small.below = 0
       ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
@@ -103,7 +103,7 @@ extension CurrencyButton {
       }
     } else {
       for height in [pixelHeight + 1, pixelHeight + 2] {
-        growth = min(growth, try withPixelHeight(height).space(symbols, typesetter).em)
+        growth = min(growth, try withPixelHeight(height).space(symbols, typesetter).commonEm)
       }
     }
     if let placed = space.legible(symbols, growingTo: growth) {

@@ -5,7 +5,8 @@ public import TextOutlines
 ///
 /// The badge is larger and the symbol is heavier. The symbol has the largest legible size that fits. If it is
 /// not legible at any size, another form of it is drawn that people write for the currency: the narrow symbol
-/// or the code. If none is legible, the whole symbol is drawn.
+/// or the code. If none is legible, the whole symbol is drawn. In an even rhythm, a symbol is no larger than others
+/// with as many characters, unless it is legible only then.
 public struct SmallDrawing: Hashable, Sendable, Codable {
   /// The form of the symbol to draw.
   public enum Form: String, CaseIterable, Hashable, Sendable, Codable {

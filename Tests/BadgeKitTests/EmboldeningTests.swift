@@ -1,0 +1,51 @@
+import BadgeGeometry
+import BadgeKit
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// Symbols heavier than their font.
+@Suite struct EmboldeningTests {
+  private static func drawing(
+    _ identifier: String, _ rhythm: SymbolFit.Rhythm, ring: Double = 0.06
+  ) throws -> ButtonDrawing {
+    var style = CurrencyButtonStyle(rhythm: rhythm, balancesWeight: true)
+    style.proportions.ringThickness = ring
+    return try CurrencyButton(locale: identifier, style: style).drawing(Typesetter())
+  }
+
+  private static func stem(_ drawing: ButtonDrawing) throws -> Double {
+    try #require(drawing.symbolOutline.stemThickness) / drawing.fit.fontSize
+  }
+
+  @Test(arguments: ["ar_AE", "ar_EG", "ar_KW"])
+  func `Arabic letters become heavier than the font's bold`(identifier: String) throws {
+    let (even, own) = (
+      try Self.drawing(identifier, .even), try Self.drawing(identifier, .own)
+    )
+    #expect(try Self.stem(even) > 1.1 * Self.stem(own))
+    #expect(even.symbolWeight == own.symbolWeight)
+  }
+
+  @Test(arguments: ["ar_AE", "km_KH", "bn_BD", "ps_AF", "hy_AM", "dv_MV", "am_ET", "ne_NP"])
+  func `no counter fills up, and no stroke is thicker than 0.3 cap heights`(identifier: String)
+    throws
+  {
+    let (even, own) = (
+      try Self.drawing(identifier, .even, ring: 0.12),
+      try Self.drawing(identifier, .own, ring: 0.12)
+    )
+    #expect(
+      try even.symbolOutline.united().contours.count == own.symbolOutline.united().contours.count)
+    #expect(try Self.stem(even) <= 0.31 * even.capHeight / even.fit.fontSize)
+  }
+
+  @Test(arguments: ["en_US", "ms_MY", "th_TH"])
+  func `a font with a weight that is heavy enough keeps its outlines`(identifier: String) throws {
+    let drawing = try Self.drawing(identifier, .even)
+    var style = CurrencyButtonStyle(rhythm: .even)
+    style.weight = try #require(drawing.symbolWeight)
+    let plain = try CurrencyButton(locale: identifier, style: style).drawing(Typesetter())
+    #expect(plain.symbolOutline == drawing.symbolOutline)
+  }
+}

@@ -1,0 +1,157 @@
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// The symbols of all currencies in one rhythm: `SymbolFit.Rhythm.even`.
+@Suite struct SymbolRhythmTests {
+  /// A locale for each distinct symbol of the world.
+  private static let world = distinct { $0.symbol() }
+
+  /// A locale for each distinct drawing, as `audit --design` counts them: each symbol of each currency. Every one in an
+  /// optimised build, otherwise every sixth.
+  private static let sample: [CurrencyLocale] = {
+    let all = distinct { $0.symbol() + $0.currencyCode }
+    #if DEBUG
+      return all.enumerated().filter { $0.offset % 6 == 0 }.map(\.element)
+    #else
+      return all
+    #endif
+  }()
+
+  private static func distinct(_ key: (CurrencyLocale) -> String) -> [CurrencyLocale] {
+    var known: Set<String> = []
+    return CurrencyLocale.allIdentifiers.compactMap { try? CurrencyLocale($0) }
+      .filter { known.insert(key($0)).inserted }
+  }
+
+  /// A style with an even rhythm.
+  struct Style: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let style: CurrencyButtonStyle
+
+    init(_ name: String, _ style: CurrencyButtonStyle) {
+      (testDescription, self.style) = (name, style)
+    }
+  }
+
+  /// The default proportions, those of Fluent's badge in them, and the presets.
+  private static let styles: [Style] = {
+    let seed = CurrencyButtonStyle(rhythm: .even, balancesWeight: true)
+    var large = seed
+    (large.proportions.badgeDiameter, large.proportions.moat) = (0.46, 0.042)
+    return [Style("seed", seed), Style("large badge", large)]
+      + ButtonPreset.allCases.filter { $0 != .seed }.map {
+        Style($0.rawValue, CurrencyButtonStyle(preset: $0))
+      }
+  }()
+
+  private static func drawings(
+    _ style: CurrencyButtonStyle, weight: FontWeight? = nil, of locales: [CurrencyLocale] = world
+  ) throws -> [ButtonDrawing] {
+    let typesetter = try Typesetter()
+    var style = style
+    if let weight { (style.weight, style.balancesWeight) = (weight, false) }
+    return try locales.map { try CurrencyButton($0, style: style).drawing(typesetter) }
+  }
+
+  @Test(arguments: styles, [FontWeight.semibold, .black])
+  func `symbols have one cap height per number of characters, unless they have no space`(
+    style: Style, weight: FontWeight
+  ) throws {
+    let drawings = try Self.drawings(style.style, weight: weight)
+    // Latin symbols without full stops, which count less than other characters.
+    let plain = drawings.filter {
+      $0.symbolText.unicodeScalars.allSatisfy { $0.value < 0x530 && $0 != "." }
+    }
+    let groups = Dictionary(grouping: plain) { min($0.symbolText.count, 4) }
+    let heights = try (1...4).map { try #require(groups[$0]?.map(\.capHeight).max()) }
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 - 1e-9 }, "\(heights)")
+    for drawing in plain where !heights.contains(where: { abs($0 - drawing.capHeight) < 1e-6 }) {
+      let least = drawing.geometry.proportions.clearance * drawing.geometry.liveHeight
+      #expect(abs(drawing.fit.clearance - least) < 1e-6, "\(drawing.symbolText)")
+    }
+    // Most have the space. In the black weight, letters are as wide as the boxes for them.
+    for (characters, group) in groups where weight == .semibold {
+      let common = group.count { $0.capHeight > heights[characters - 1] - 1e-6 }
+      #expect(Double(common) >= 0.75 * Double(group.count), "\(characters): \(common)")
+    }
+  }
+
+  @Test(arguments: styles, [FontWeight.semibold, .black])
+  func `no single-character sign is more than 10 % smaller than another`(
+    style: Style, weight: FontWeight
+  ) throws {
+    let signs = Self.world.filter { $0.symbol().count == 1 }
+    #expect(signs.count > 30)
+    let heights = try Self.drawings(style.style, weight: weight, of: signs).map(\.capHeight)
+    #expect(try #require(heights.min()) >= 0.9 * #require(heights.max()))
+  }
+
+  @Test func `a large badge with a moat costs a dollar sign at most 15 %`() throws {
+    let locale = try CurrencyLocale("en_US")
+    let style = Self.styles[1].style
+    var bare = style
+    bare.mark = nil
+    let (with, without) = (
+      try Self.drawings(style, of: [locale])[0], try Self.drawings(bare, of: [locale])[0]
+    )
+    #expect(with.capHeight >= 0.85 * without.capHeight)
+  }
+
+  @Test(arguments: styles.filter { ["seed", "fluent"].contains($0.testDescription) })
+  func `nine of ten symbols have stems of 0.8 to 1.1 of the ring`(style: Style) throws {
+    let drawings = try Self.drawings(style.style, of: Self.sample)
+    let ratios = drawings.compactMap { drawing in
+      drawing.symbolOutline.stemThickness.map { $0 / drawing.geometry.strokeWidth }
+    }
+    let good = ratios.count { (0.8...1.1).contains($0) }
+    #expect(Double(good) >= 0.9 * Double(ratios.count), "\(good) of \(ratios.count)")
+  }
+
+  @Test func `a symbol has the same drawing in every set`() throws {
+    // A set has no influence, except with the uniform fit, which is asked for.
+    let typesetter = try Typesetter()
+    let style = CurrencyButtonStyle(preset: .fluent)
+    let alone = try CurrencyButton(locale: "fr_CH", style: style)
+    let set = try CurrencyButton.uniform(
+      [alone] + ["en_US", "en_GB"].map { try CurrencyButton(locale: $0, style: style) }, typesetter)
+    #expect(try set[0].drawing(typesetter).outline == alone.drawing(typesetter).outline)
+  }
+
+  @Test func `an even rhythm balances the weight, unless a weight or an automatic ring is given`()
+    throws
+  {
+    func style(_ options: KeyValuePairs<String, String>) throws -> CurrencyButtonStyle {
+      var style = CurrencyButtonStyle()
+      style.set(
+        try options.map { name, text in
+          try #require(StyleOption.all.first { $0.name == name }).setting(text)
+        })
+      return style
+    }
+    #expect(try style(["rhythm": "even"]).balancesWeight)
+    #expect(try !style(["rhythm": "own"]).balancesWeight)
+    #expect(try !style(["rhythm": "even", "weight": "bold"]).balancesWeight)
+    #expect(try !style(["weight": "bold", "rhythm": "even"]).balancesWeight)
+    #expect(try !style(["rhythm": "even", "ring-width": "auto"]).balancesWeight)
+    // Own: as large as the shape allows, and no heavier than the font.
+    #expect(try style(["rhythm": "own", "preset": "sf"]).rhythm == .own)
+    #expect(try style(["preset": "sf", "rhythm": "own"]).balancesWeight)
+  }
+
+  @Test(arguments: ["ar_AE", "ar_KW", "th_TH", "hy_AM", "km_KH", "bn_BD"], [16.0, 20, 24, 32])
+  func `a drawing of few pixels is as legible as in its own rhythm`(
+    identifier: String, size: Double
+  ) throws {
+    let typesetter = try Typesetter()
+    var style = CurrencyButtonStyle(preset: .fluent)
+    (style.size, style.fitsPixels, style.displayScale) = (size, true, 1)
+    let even = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+    style.rhythm = .own
+    let own = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+    #expect(even.isLegible || !own.isLegible)
+  }
+}
