@@ -82,6 +82,9 @@ package enum ButtonFields {
     do { try style.validateBalance() } catch {
       throw (last["ring-width"] ?? last["weight"] ?? last).error(reason: error)
     }
+    do { try style.validateRing() } catch {
+      throw (last["ring"] ?? last["badge"] ?? last).error(reason: error)
+    }
     do { try style.proportions.validate(hasBadge: style.mark != nil) } catch {
       let keys = ["badge-overhang", "badge-size", "ring-size", "ring-width", "mark-thickness"]
       throw (keys.lazy.compactMap { last[$0] }.first ?? last).error(reason: error)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import Messages
@@ -74,6 +75,9 @@ struct ButtonOptions: ParsableArguments {
     }
     if gap != nil, style.ring != .outline {
       throw .usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
+    }
+    do throws(GeometryError) { try style.validateRing() } catch {
+      throw .usage("--ring toolbar needs a badge: \(error.fix)")
     }
     if style.balancesWeight, style.balancesRing {
       throw .usage(

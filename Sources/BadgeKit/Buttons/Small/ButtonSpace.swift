@@ -26,7 +26,7 @@ struct ButtonSpace {
     self.geometry = geometry
     let fit = try button.fit(symbols.shaped[0].symbol, in: geometry, isSizedInPixels: true)
     em = fit.fontSize * button.scale
-    var outline = button.style.ring == .none ? VectorPath() : geometry.ring
+    var outline = geometry.ring
     if let center = geometry.badgeCenter {
       let moat = button.style.ring == .filled ? geometry.discMoat : 0
       outline.append(.circle(center: center, radius: geometry.badgeRadius + moat))
