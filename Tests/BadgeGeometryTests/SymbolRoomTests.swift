@@ -68,9 +68,9 @@ import VectorGraphics
     let alone = try Self.fit(shape, Self.geometry(nil, .liveArea))
     #expect((alone.inkBounds.center - Point(x: 50, y: 50)).length < 1e-9)
     #expect(abs(alone.inkBounds.height - 100) < 1e-9)
+    let geometry = try Self.geometry(.topRight, .liveArea)
     let small = try #require(
-      try Self.geometry(.topRight, .liveArea).fit(
-        shape, characterCount: 1, capHeight: 0.7, largest: 0.1))
+      geometry.fit(shape, characterCount: 1, capHeight: 0.7, largest: 0.1))
     #expect((small.inkBounds.center - Point(x: 50, y: 50)).length < 1e-9)
     #expect(abs(small.fontSize - 10) < 1e-9)
   }

@@ -79,6 +79,11 @@ struct ButtonOptions: ParsableArguments {
     do throws(GeometryError) { try style.validateRing() } catch {
       throw .usage("--ring toolbar needs a badge: \(error.fix)")
     }
+    if badgeOverhang != nil, style.ring == .toolbar {
+      throw .usage(
+        "--badge-overhang moves the badge beyond a ring: leave it out, or use another ring than toolbar"
+      )
+    }
     if style.balancesWeight, style.balancesRing {
       throw .usage(
         "--weight balanced follows the ring, and --ring-width auto the weight: give one of them a "

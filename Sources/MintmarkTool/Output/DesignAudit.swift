@@ -127,7 +127,11 @@ struct DesignAudit {
         isBelow([row.ringClearance, row.badgeClearance].compactMap { $0 }.min(), .clearance)
       ),
       (.capHeight, isBelow(row.capHeight, .capHeight)),
-      (.mass, isAbove(Vector(dx: row.massX, dy: row.massY).length, .mass)),
+      // Without a ring, the symbol lies beside the badge on purpose.
+      (
+        .mass,
+        row.ringClearance != nil && isAbove(Vector(dx: row.massX, dy: row.massY).length, .mass)
+      ),
       (.legible, isAbove(smallest.map(Double.init) ?? .infinity, .legible)),
       (.contrast, isBelow(row.contrast, .contrast)),
     ]
