@@ -11,6 +11,8 @@ public struct ButtonGeometry: Hashable, Sendable {
   /// The badge's corner; nil without a badge.
   public let badgeCorner: BadgeCorner?
   let measures: ButtonMeasures
+  /// The space that the symbol is fitted into.
+  package internal(set) var room = SymbolRoom.ring
 
   /// The geometry of a button.
   ///

@@ -33,7 +33,7 @@ struct EvenRhythm {
     let offsets: [Double] =
       last > 0 ? (0...Self.steps).map { Double($0) / Double(Self.steps) * last } : [0]
     var common = 0.0
-    for characters in 1...Self.most {
+    for characters in 1...Int(Self.most) {
       let heights = offsets.map {
         Self.capHeight(Double(characters), at: $0, in: ring, largest)
       }
@@ -48,7 +48,7 @@ struct EvenRhythm {
   /// The cap height of all symbols with this number of characters that are not too wide for it. It never grows
   /// with the number.
   func capHeight(characters: Double) -> Double {
-    let characters = min(max(characters, 1), Double(Self.most))
+    let characters = min(max(characters, 1), Self.most)
     return ((1...Int(characters)).map(Double.init) + [characters]).map {
       Self.capHeight($0, at: offset, in: ring, largest)
     }.min() ?? 0
@@ -67,7 +67,7 @@ struct EvenRhythm {
   /// gain the rest.
   private static let share = 0.95
   /// Symbols with more characters have the cap height for this number.
-  private static let most = 4
+  fileprivate static let most = 4.0
   /// The number of offsets to try.
   private static let steps = 64
 }
@@ -85,6 +85,10 @@ private struct ReferenceBox {
   // The height has room for the bar of a dollar sign, because the corners of its box are empty.
   private var width: Double { ButtonGeometry.characterWidth * characters }
   private var height: Double { 1.08 }
+
+  var path: VectorPath {
+    .rectangle(Rect(center: .zero, size: Size(width: width, height: height)))
+  }
 
   /// The greatest cap height at which the box fits if its middle is at a distance from the ring's.
   func largestCapHeight(in ring: SymbolSpace, at shift: Vector) -> Double {
@@ -110,6 +114,17 @@ private struct ReferenceBox {
     if down > radius, (down - radius) / b * a >= left { size = min(size, (down - radius) / b) }
     if left > radius, (left - radius) / a * b >= down { size = min(size, (left - radius) / a) }
     return size
+  }
+}
+
+extension LiveAreaSpace {
+  /// The cap height of all symbols with this number of characters that are not too wide for it.
+  func evenCapHeight(characters: Double) -> Double {
+    let box = ReferenceBox(characters: min(max(characters, 1), EvenRhythm.most)).path
+    guard let bounds = box.bounds else { return 0 }
+    let points = box.flattenedPoints(
+      tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
+    return fit(points, bounds, middle: .zero, wanted: .infinity)?.size ?? 0
   }
 }
 

@@ -23,6 +23,8 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case gapAndMoat
   /// The symbol's weight follows the ring's thickness, and the ring's thickness follows the weight.
   case balancedTwice
+  /// A toolbar's drawing has no badge.
+  case toolbarWithoutBadge
   /// Ring, badge and clearance take up the whole height.
   case noSpaceForSymbol
 
@@ -49,6 +51,8 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .gapAndMoat: "gap and moat both open the ring"
     case .balancedTwice:
       "a balanced weight follows the ring, and an automatic ring width follows the weight"
+    case .toolbarWithoutBadge:
+      "a drawing for a toolbar has the height of symbol and badge, and there is no badge"
     case .noSpaceForSymbol: "ring, badge and clearance leave no space for the symbol"
     }
   }
@@ -72,6 +76,7 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .markTooThick: "make it thinner or longer"
     case .gapAndMoat: "leave one of them out"
     case .balancedTwice: "give one of them a value"
+    case .toolbarWithoutBadge: "give it a badge, or use the ring 'none'"
     case .noSpaceForSymbol: "make one of them smaller"
     }
   }

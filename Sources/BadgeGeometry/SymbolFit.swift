@@ -83,6 +83,11 @@ extension ButtonGeometry {
     rule: SymbolFit.Rule = .stepped, evenCharacters: Double? = nil, largest: Double? = nil,
     margin: Double = 0, isSizedInPixels: Bool = false
   ) -> SymbolFit? {
+    guard room == .ring else {
+      return fitInLiveArea(
+        outline, center: middle, capHeight: capHeight, evenCharacters: evenCharacters,
+        largest: largest, margin: margin)
+    }
     // Otherwise the size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
     // So a symbol has the same size for every corner and pixel grid, unless the space is too small.
     let exact = ButtonMeasures(height: measures.height, proportions)
@@ -179,8 +184,8 @@ extension SymbolFit {
 
 extension ButtonGeometry {
   /// The tolerance, in em, for flattening an outline before it is fitted.
-  fileprivate static let tolerance = 1e-4
-  fileprivate static let maxSegment = 0.02
+  static let tolerance = 1e-4
+  static let maxSegment = 0.02
 
   /// Whether an outline at 1 em is short enough to be fitted and drawn within 2 s. The limit is 600,000
   /// pieces, or 12,000 em of lines.
@@ -193,8 +198,10 @@ extension ButtonGeometry {
 }
 
 extension ButtonGeometry {
-  /// The smallest distance of an outline from the ring's inner edge and from the badge, in points.
+  /// The smallest distance of an outline from the ring's inner edge and from the badge, in points. Without a
+  /// ring, it is the distance from the badge, and negative outside the live area.
   package func clearance(of outline: VectorPath) -> Double {
+    guard room == .ring else { return clearanceInLiveArea(of: outline) }
     let (ring, badge) = clearances(of: outline)
     return min(ring, badge ?? ring)
   }

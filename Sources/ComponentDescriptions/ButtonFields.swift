@@ -82,6 +82,14 @@ package enum ButtonFields {
     do { try style.validateBalance() } catch {
       throw (last["ring-width"] ?? last["weight"] ?? last).error(reason: error)
     }
+    do { try style.validateRing() } catch {
+      throw (last["ring"] ?? last["badge"] ?? last).error(reason: error)
+    }
+    if style.ring == .toolbar, let overhang = last["badge-overhang"] {
+      throw overhang.error(
+        "it moves the badge beyond a ring, and a drawing for a toolbar has none",
+        fix: "leave it out")
+    }
     do { try style.proportions.validate(hasBadge: style.mark != nil) } catch {
       let keys = ["badge-overhang", "badge-size", "ring-size", "ring-width", "mark-thickness"]
       throw (keys.lazy.compactMap { last[$0] }.first ?? last).error(reason: error)

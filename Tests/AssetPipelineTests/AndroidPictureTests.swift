@@ -71,10 +71,12 @@ import VectorGraphics
     let palette = Palette(tint: tint)
     #expect(Self.symbols.count > 150)
     for (index, symbol) in Self.symbols.enumerated() {
-      let size = Self.sizes[index / 3 % Self.sizes.count]
+      let size = Self.sizes[index / 4 % Self.sizes.count]
+      let ring = rings[index % 4]
+      let mark = marks[index / 9 % marks.count]
       let style = CurrencyButtonStyle(
-        size: size.size, ring: rings[index % 3], mark: marks[index / 9 % marks.count],
-        badgeCorner: BadgeCorner.allCases[index % 4], tint: tint)
+        size: size.size, ring: ring, mark: ring == .toolbar ? mark ?? .plus : mark,
+        badgeCorner: BadgeCorner.allCases[index / 4 % 4], tint: tint)
       let label = "\(symbol), \(style.ring), \(style.mark?.rawValue ?? "no badge"), \(size.size)"
       let scene = try CurrencyButton(.text(symbol), style: style, title: "").templateScene(
         typesetter)

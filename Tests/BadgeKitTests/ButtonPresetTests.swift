@@ -133,7 +133,7 @@ import VectorGraphics
   }
 
   @Test(arguments: ButtonPreset.allCases.filter { $0 != .seed }, CurrencyButtonStyle.Ring.allCases)
-  func `symbols are within the ring and clear of the badge`(
+  func `symbols are within the ring or the live area, and clear of the badge`(
     preset: ButtonPreset, ring: CurrencyButtonStyle.Ring
   ) throws {
     let typesetter = try Typesetter()
@@ -145,7 +145,8 @@ import VectorGraphics
         let geometry = drawing.geometry
         let (toRing, toBadge) = geometry.clearances(of: drawing.symbolOutline)
         let least = 0.05 * geometry.liveHeight - 0.02
-        #expect(toRing >= least, "\(identifier) \(corner)")
+        if ring.isDrawn { #expect(toRing >= least, "\(identifier) \(corner)") }
+        #expect(geometry.clearance(of: drawing.symbolOutline) >= least, "\(identifier) \(corner)")
         let moat = ring == .filled ? geometry.discMoat : geometry.ringMoat
         #expect(try #require(toBadge) >= max(least, moat - 0.02), "\(identifier) \(corner)")
         let picture = Rect(origin: .zero, size: Size(width: style.size, height: style.size))
@@ -186,6 +187,24 @@ import VectorGraphics
       ]
       #expect(edges.allSatisfy { abs($0 - $0.rounded()) < 1e-9 }, "\(corner) \(edges)")
       #expect(edges.allSatisfy { $0 >= -1e-9 && $0 <= size + 1e-9 }, "\(corner) \(edges)")
+    }
+  }
+
+  @Test(arguments: ButtonPreset.allCases.filter { $0 != .seed })
+  func `each small drawing of a preset has a symbol, in a filled ring too`(preset: ButtonPreset)
+    throws
+  {
+    let typesetter = try Typesetter()
+    for identifier in Self.locales {
+      for size in [16.0, 17, 18, 20] {
+        var style = CurrencyButtonStyle(preset: preset)
+        (style.ring, style.size, style.fitsPixels) = (.filled, size, true)
+        let drawing = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+        let bounds = try #require(drawing.symbolOutline.bounds)
+        #expect(bounds.width >= 0.2 * size, "\(identifier) at \(size)")
+        #expect(
+          drawing.geometry.clearance(of: drawing.symbolOutline) > 0, "\(identifier) at \(size)")
+      }
     }
   }
 }

@@ -45,7 +45,8 @@ struct ButtonSnapshotTests {
       named: corner.rawValue)
   }
 
-  @Test(arguments: ["en_US", "ar_AE", "ne_NP"], [CurrencyButtonStyle.Ring.filled, .none])
+  @Test(
+    arguments: ["en_US", "ar_AE", "ne_NP"], [CurrencyButtonStyle.Ring.filled, .none, .toolbar])
   func `a button with another ring`(_ identifier: String, _ ring: CurrencyButtonStyle.Ring) throws {
     assertSnapshot(
       of: try Self.scene(identifier) { $0.ring = ring }, as: .png(scale: 3),
@@ -65,6 +66,15 @@ struct ButtonSnapshotTests {
           of: scene, as: .png(), named: "\(preset.rawValue)-\(identifier)-\(Int(size))")
       }
     }
+  }
+
+  @Test(arguments: ["en_US", "fr_CH", "km_KH"])
+  func `a toolbar's button of 24 pixels`(_ identifier: String) throws {
+    let scene = try Self.scene(identifier) {
+      $0 = CurrencyButtonStyle(preset: .material)
+      ($0.ring, $0.size, $0.fitsPixels) = (.toolbar, 24, true)
+    }
+    assertSnapshot(of: scene, as: .png(), named: "toolbar-\(identifier)-24")
   }
 
   @Test func `a button without a badge`() throws {

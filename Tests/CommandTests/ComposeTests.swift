@@ -72,6 +72,31 @@ import Testing
     #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
   }
 
+  @Test func `the default colours of tiles and badges are not warned of in any appearance`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      version: 1
+      component: { kind: tile, text: €, badges: [{ count: 3 }] }
+      """, to: "tile.yml")
+    for appearance in [[], ["dark"], ["dark", "--contrast", "increased"]] {
+      let options = appearance.isEmpty ? [] : ["--appearance"] + appearance
+      for arguments in [["compose", folder.path("tile.yml")], ["badge", "5"]] {
+        let result = try Tool.mintmark.run(arguments + ["-o", "-", "--format", "svg"] + options)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      }
+    }
+    try folder.write(
+      """
+      version: 1
+      component: { kind: tile, text: €, color: systemBlue }
+      """, to: "blue.yml")
+    let given = try Tool.mintmark.run(
+      "compose", folder.path("blue.yml"), "-o", "-", "--format", "svg", "--appearance", "dark")
+    #expect(given.errors.contains("contrast of 2.81"), "\(given.errors)")
+  }
+
   /// At one pixel a point, as capsules are whole pixels wide at the scale of the picture.
   @Test func `an example's SVG shows what its PNG shows`() throws {
     let folder = try TemporaryFolder()

@@ -65,6 +65,7 @@ import Testing
     // 50 points at 3x are rounded to pixels of the display: 55.67 points, 167 pixels.
     Style(name: "growing", options: ["scaled-relative-to": "body", "text-size": "xLarge"]),
     Style(name: "bare", options: ["ring": "none", "badge": "none", "padding": "0.0833"]),
+    Style(name: "toolbar", options: ["ring": "toolbar", "preset": "material", "mirror": "true"]),
     Style(name: "labelled", options: ["label": "Add <5 % more", "text-style": "footnote"]),
     Style(name: "preset", options: ["preset": "sf", "badge-size": "0.42", "ring": "filled"]),
     Style(name: "even", options: ["rhythm": "even", "badge-size": "0.46", "moat": "0.042"]),

@@ -62,7 +62,7 @@ package enum StarterConfiguration {
       tint: systemBlue
       # symbol-form: narrow     # standard, narrow or code
       # signs: official         # the newest signs where a font has them, or letters
-      # ring: filled            # outline, filled or none
+      # ring: filled            # outline, filled, none or toolbar
       # preset: fluent          # proportions of sf, material, fluent or carbon; seed is the default
       # ring-width: 0.06        # this and other proportions are fractions of the size
       # moat: 0.03              # a cut between ring and badge

@@ -60,7 +60,7 @@ extension CurrencyButton {
     // Unite overlapping contours before they are cut out. Where two overlap, the winding number would
     // be 1 − 2 = −1, which is filled.
     case .filled: outline = geometry.disc + (try united(symbolOutline)).reversed
-    case .none: outline = symbolOutline
+    case .none, .toolbar: outline = symbolOutline
     }
     if let mark = style.mark, let center = geometry.badgeCenter {
       outline.append(

@@ -105,10 +105,12 @@ public struct CurrencyButton: Hashable, Sendable {
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
     try style.validateBalance()
+    try style.validateRing()
     let (badgeCorner, gap) = style.placement(in: direction)
     return try ButtonGeometry(
       height: drawnHeight, badgeCorner: badgeCorner, gap: gap,
-      proportions: drawnStyle.proportions, grid: pixelGrid)
+      proportions: drawnStyle.placedProportions, grid: pixelGrid
+    ).with(style.ring.room)
   }
 
   /// The pixel grid that the button is fitted to; nil if it is not fitted.

@@ -11,8 +11,13 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     case outline
     /// A disc with the symbol cut out of it.
     case filled
-    /// No ring: the symbol and the badge alone.
+    /// No ring: the symbol and the badge alone, in the whole live area.
     case none
+    /// No ring, and drawings of one height, for a toolbar that has an enclosure of its own.
+    ///
+    /// The badge touches the edges of the live area, and the symbol touches the edge opposite to it. So symbol
+    /// and badge together are as high as the live area for each currency. The badge is required.
+    case toolbar
   }
 
   /// The button's width and height, in points.

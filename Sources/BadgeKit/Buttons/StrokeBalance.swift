@@ -51,10 +51,8 @@ extension CurrencyButton {
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
         capHeight: symbol.capHeight, rule: drawnStyle.fit,
-        evenCharacters: rhythm == .even ? symbol.evenCharacters : nil, largest: largestSymbol,
-        margin: style.ring == .filled
-          ? geometry.discMoat
-          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight),
+        evenCharacters: rhythm == .even ? symbol.evenCharacters : nil,
+        largest: largestSize(of: symbol), margin: margin(in: geometry),
         isSizedInPixels: isSizedInPixels)
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
@@ -182,8 +180,8 @@ extension CurrencyButton {
     }
     if style.balancesRing, style.ring != .outline {
       return
-        "'ring-width: auto' follows the symbol in an outline ring: it has no effect on one that is "
-        + style.ring.rawValue
+        "'ring-width: auto' follows the symbol in an outline ring: it has no effect on "
+        + "'ring: \(style.ring.rawValue)'"
     }
     return nil
   }

@@ -94,7 +94,9 @@ extension StyleOption {
     return weight
   }
 
-  package static let ring = choice("ring", "How the ring is drawn.", \.ring)
+  package static let ring = choice(
+    "ring",
+    "How the ring is drawn; toolbar: no ring, and one height for all drawings.", \.ring)
 
   /// The value of ``weight`` for a weight that follows the ring's thickness.
   package static let balanced = "balanced"

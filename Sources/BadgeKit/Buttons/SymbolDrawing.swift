@@ -86,7 +86,7 @@ extension CurrencyButton {
     guard
       let fit = master.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit, size: size)
+        capHeight: symbol.capHeight, rule: style.fit, size: size, room: style.ring.room)
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }
@@ -101,11 +101,11 @@ extension CurrencyButton {
     switch style.ring {
     case .outline: add(.base, master.ring + letters)
     case .filled: add(.base, master.disc + letters.reversedKeepingStructure)
-    case .none: add(.base, letters)
+    case .none, .toolbar: add(.base, letters)
     }
     guard let mark = style.mark else { return layers }
     // Wind moat and mark against the part below them. They become holes if all layers are one fill.
-    if style.ring != .none {
+    if style.ring.isDrawn {
       add(.moat, master.moat(ofDisc: style.ring == .filled)?.reversedKeepingStructure)
     }
     add(.badge, master.badge)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import Messages
@@ -75,6 +76,14 @@ struct ButtonOptions: ParsableArguments {
     }
     if gap != nil, style.ring != .outline {
       throw .usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
+    }
+    do throws(GeometryError) { try style.validateRing() } catch {
+      throw .usage("--ring toolbar needs a badge: \(error.fix)")
+    }
+    if badgeOverhang != nil, style.ring == .toolbar {
+      throw .usage(
+        "--badge-overhang moves the badge beyond a ring: leave it out, or use another ring than toolbar"
+      )
     }
     if style.balancesWeight, style.balancesRing {
       throw .usage(

@@ -97,9 +97,10 @@ struct DesignAudit {
     let users = currencies[drawing.symbolText] ?? []
     return Row(
       locales: [locale.identifier], text: drawing.symbolText,
-      stem: style.ring == .none
-        ? nil : outline.stemThickness.map { Self.rounded($0 / geometry.strokeWidth) },
-      ringClearance: style.ring == .none ? nil : Self.rounded(clearances.ring / geometry.height),
+      stem: style.ring.isDrawn
+        ? outline.stemThickness.map { Self.rounded($0 / geometry.strokeWidth) } : nil,
+      ringClearance: style.ring.isDrawn
+        ? Self.rounded(clearances.ring / geometry.height) : nil,
       badgeClearance: clearances.badge.map { Self.rounded($0 / geometry.height) },
       capHeight: Self.rounded(drawing.capHeight / geometry.height),
       massX: Self.rounded(mass.dx / geometry.height),
@@ -126,7 +127,11 @@ struct DesignAudit {
         isBelow([row.ringClearance, row.badgeClearance].compactMap { $0 }.min(), .clearance)
       ),
       (.capHeight, isBelow(row.capHeight, .capHeight)),
-      (.mass, isAbove(Vector(dx: row.massX, dy: row.massY).length, .mass)),
+      // Without a ring, the symbol lies beside the badge on purpose.
+      (
+        .mass,
+        row.ringClearance != nil && isAbove(Vector(dx: row.massX, dy: row.massY).length, .mass)
+      ),
       (.legible, isAbove(smallest.map(Double.init) ?? .infinity, .legible)),
       (.contrast, isBelow(row.contrast, .contrast)),
     ]

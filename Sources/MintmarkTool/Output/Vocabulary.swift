@@ -122,6 +122,7 @@ enum Vocabulary {
       "bg background-color background-colour": "use --background",
       "no-badge": "use --badge none",
       "no-ring": "use --ring none",
+      "toolbar": "use --ring toolbar",
       "filled solid": "use --ring filled",
       "outline outlined": "use --ring outline",
       "plus": "use --badge plus",

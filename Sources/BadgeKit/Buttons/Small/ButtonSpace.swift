@@ -33,7 +33,7 @@ struct ButtonSpace {
     }
     em = try size(.own)
     commonEm = button.style.rhythm == .own ? em : try size(.even)
-    var outline = button.style.ring == .none ? VectorPath() : geometry.ring
+    var outline = geometry.ring
     if let center = geometry.badgeCenter {
       let moat = button.style.ring == .filled ? geometry.discMoat : 0
       outline.append(.circle(center: center, radius: geometry.badgeRadius + moat))

@@ -10,8 +10,10 @@ extension CurrencyButton {
     var known: [PixelSymbols.Key: PixelSymbols] = [:]
     var button = self
     button.symbol = forms.count > 1 ? try legibleForm(forms, typesetter, &known) : forms[0]
-    return isSmall
-      ? try button.sizedDrawing(typesetter, &known) : try button.formDrawing(typesetter)
+    guard isSmall else { return try button.formDrawing(typesetter) }
+    return style.ring.isDrawn
+      ? try button.sizedDrawing(typesetter, &known)
+      : try button.smallDrawingWithoutRing(typesetter)
   }
 
   /// A warning if the symbol of the small drawing can't be read, with a height at which it can; otherwise nil.
@@ -75,18 +77,23 @@ extension CurrencyButton {
       symbols = try button.pixelSymbols(typesetter, smallWeights, &known)
       space = try button.space(symbols, typesetter)
     } catch {
-      // Without space for a small drawing, draw the button as it is.
       guard error == .geometry(.noSpaceForSymbol) else { throw error }
+      // Without space for a small drawing, draw the button as it is, or with a smaller badge.
       var ordinary = self
       ordinary.style.small.below = 0
-      return try ordinary.unmeasured(typesetter)
+      do throws(DrawingError) { return try ordinary.unmeasured(typesetter) } catch {
+        guard error == .geometry(.noSpaceForSymbol), let narrower = withNarrowerBadge else {
+          throw error
+        }
+        return try narrower.sizedDrawing(typesetter, &known)
+      }
     }
     // The size that the symbol grows to: in a lower button, no more than fits the next two heights, so that it
     // does not shrink where ring or badge become a pixel thicker.
     var growth = space.commonEm
     if isSteady {
       growth = min(
-        growth, try withPixelHeight(SmallDrawing.steadyHeight).space(symbols, typesetter).commonEm)
+        growth, try withPixelHeight(SmallDrawing.steadyHeight).largestEm(symbols, typesetter))
       var ordinary = self
       ordinary.style.small.below = 0
       ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
@@ -103,7 +110,7 @@ extension CurrencyButton {
       }
     } else {
       for height in [pixelHeight + 1, pixelHeight + 2] {
-        growth = min(growth, try withPixelHeight(height).space(symbols, typesetter).commonEm)
+        growth = min(growth, try withPixelHeight(height).largestEm(symbols, typesetter))
       }
     }
     if let placed = space.legible(symbols, growingTo: growth) {
@@ -126,6 +133,25 @@ extension CurrencyButton {
       return try button.drawing(placed, in: space.geometry)
     }
     return try button.unmeasured(typesetter)
+  }
+
+  /// The button with a slightly smaller badge in its small drawing; nil without a badge, or if it is small already.
+  private var withNarrowerBadge: CurrencyButton? {
+    let diameter = drawnStyle.proportions.badgeDiameter * 15 / 16
+    guard style.mark != nil, diameter >= SmallDrawing.narrowestBadge else { return nil }
+    var button = self
+    (button.style.proportions.badgeDiameter, button.style.small.badgeDiameter) = (diameter, 0)
+    return button
+  }
+
+  /// The size of the em in the rhythm of the style, in pixels; infinite if there is no space for a symbol.
+  private func largestEm(
+    _ symbols: PixelSymbols, _ typesetter: Typesetter
+  ) throws(DrawingError) -> Double {
+    do throws(DrawingError) { return try space(symbols, typesetter).commonEm } catch {
+      guard error == .geometry(.noSpaceForSymbol) else { throw error }
+      return .infinity
+    }
   }
 
   /// The drawing at the size that the style's rule gives.

@@ -47,6 +47,8 @@ public struct SmallDrawing: Hashable, Sendable, Codable {
   static let end = 65.0
   /// The lowest button, in pixels, from which a badge is taken so that a symbol gets more space.
   static let lowest = 16.0
+  /// The smallest badge that leaves its space to a symbol that has none, as a fraction of the live area.
+  static let narrowestBadge = 0.25
 }
 
 extension CurrencyButton {

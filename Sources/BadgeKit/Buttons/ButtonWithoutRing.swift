@@ -1,0 +1,68 @@
+package import BadgeGeometry
+internal import TextOutlines
+internal import VectorGraphics
+
+extension CurrencyButtonStyle.Ring {
+  /// Whether there is a ring or a disc.
+  package var isDrawn: Bool { self == .outline || self == .filled }
+
+  /// The space for the symbol.
+  var room: SymbolRoom {
+    switch self {
+    case .outline, .filled: .ring
+    case .none: .liveArea
+    case .toolbar: .liveHeight
+    }
+  }
+}
+
+extension CurrencyButtonStyle {
+  /// The proportions to draw with. The badge of a toolbar's button touches the edges of the live area.
+  var placedProportions: ButtonProportions {
+    var proportions = proportions
+    if ring == .toolbar { proportions.badgeOverhang = nil }
+    return proportions
+  }
+
+  /// - Throws: ``/BadgeGeometry/GeometryError/toolbarWithoutBadge`` for a toolbar's button without a badge.
+  package func validateRing() throws(GeometryError) {
+    if ring == .toolbar, mark == nil { throw .toolbarWithoutBadge }
+  }
+}
+
+extension CurrencyButton {
+  /// The distance of the symbol from the badge in addition to the clearance, in points.
+  ///
+  /// Without a ring, the symbol's distance is at least the thickness of the ring, which is the stroke of the other
+  /// icons.
+  func margin(in geometry: ButtonGeometry) -> Double {
+    let clearance = geometry.proportions.clearance * geometry.liveHeight
+    return switch style.ring {
+    case .filled: geometry.discMoat
+    case .outline: max(0, geometry.ringMoat - clearance)
+    case .none, .toolbar: max(0, max(geometry.ringMoat, geometry.strokeWidth) - clearance)
+    }
+  }
+
+  /// The greatest size of a symbol's em as a fraction of the live area; nil for no limit.
+  ///
+  /// Without a ring, sizes that the style has by default or from its preset don't count: they are those of a symbol
+  /// in a ring.
+  func largestSize(of symbol: ShapedSymbol) -> Double? {
+    guard !style.ring.isDrawn else { return largestSymbol }
+    let (own, preset) = (style.proportions, (style.preset ?? .seed).proportions)
+    var sizes = [largestSymbol].compactMap { $0 }
+    switch style.fit {
+    case .optical:
+      if own.largestCapHeight != preset.largestCapHeight, symbol.capHeight > 0 {
+        sizes.append(own.largestCapHeight / symbol.capHeight)
+      }
+    case .stepped, .uniform:
+      let steps = own.symbolSteps
+      if steps != preset.symbolSteps, !steps.isEmpty {
+        sizes.append(steps[min(max(symbol.characterCount, 1), steps.count) - 1])
+      }
+    }
+    return sizes.min()
+  }
+}

@@ -1,0 +1,174 @@
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// Buttons without a ring, alone and for toolbars.
+@Suite struct ButtonWithoutRingTests {
+  /// A locale for each symbol of the world.
+  private static func locales() throws -> [CurrencyLocale] {
+    var known: Set<String> = []
+    return try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0) }
+      .filter { known.insert($0.symbol()).inserted }
+  }
+
+  private static let some = ["en_US", "fr_CH", "ar_AE", "zh_MO", "km_KH", "dv_MV"]
+
+  private static func style(
+    _ ring: CurrencyButtonStyle.Ring, _ preset: ButtonPreset = .seed, size: Double = 50
+  ) -> CurrencyButtonStyle {
+    var style = CurrencyButtonStyle(preset: preset)
+    (style.ring, style.size, style.fitsPixels) = (ring, size, size <= 48)
+    // A balanced weight would take a minute; the laws do not depend on the weight.
+    if style.balancesWeight { (style.weight, style.balancesWeight) = (.semibold, false) }
+    return style
+  }
+
+  @Test(arguments: BadgeCorner.allCases)
+  func `a symbol without a ring is in the live area, clear of the badge, and larger than in a ring`(
+    corner: BadgeCorner
+  ) throws {
+    let typesetter = try Typesetter()
+    for locale in try Self.locales() {
+      var style = Self.style(.none)
+      style.badgeCorner = corner
+      let drawing = try CurrencyButton(locale, style: style).drawing(typesetter)
+      let geometry = drawing.geometry
+      #expect(
+        geometry.clearance(of: drawing.symbolOutline) >= 0.06 * geometry.height - 0.01,
+        "\(locale.identifier)")
+      style.ring = .outline
+      let ringed = try CurrencyButton(locale, style: style).drawing(typesetter)
+      #expect(drawing.fit.fontSize > 1.2 * ringed.fit.fontSize, "\(locale.identifier)")
+    }
+  }
+
+  @Test func `without ring and badge, a symbol is as wide or as high as the live area`() throws {
+    let typesetter = try Typesetter()
+    for locale in try Self.locales() {
+      var style = Self.style(.none)
+      (style.mark, style.proportions.padding) = (nil, 0.1)
+      let drawing = try CurrencyButton(locale, style: style).drawing(typesetter)
+      let bounds = try #require(drawing.outline.bounds)
+      #expect(abs(max(bounds.width, bounds.height) - 40) < 1e-6, "\(locale.identifier)")
+      let center = bounds.center - drawing.geometry.center
+      #expect(center.length < 1e-6, "\(locale.identifier)")
+    }
+  }
+
+  @Test(arguments: ButtonPreset.allCases)
+  func `a toolbar's drawing is as high as the live area for each symbol`(
+    preset: ButtonPreset
+  ) throws {
+    let typesetter = try Typesetter()
+    let style = Self.style(.toolbar, preset)
+    for locale in try Self.locales() {
+      try Self.checkHeight(CurrencyButton(locale, style: style).drawing(typesetter), locale)
+    }
+  }
+
+  @Test(arguments: BadgeCorner.allCases)
+  func `a toolbar's drawing is as high as the live area for each corner, weight and fit`(
+    corner: BadgeCorner
+  ) throws {
+    let typesetter = try Typesetter()
+    for identifier in Self.some {
+      let locale = try CurrencyLocale(identifier)
+      var style = Self.style(.toolbar)
+      style.badgeCorner = corner
+      func check(_ change: (inout CurrencyButtonStyle) -> Void) throws {
+        var style = style
+        change(&style)
+        try Self.checkHeight(CurrencyButton(locale, style: style).drawing(typesetter), locale)
+      }
+      try check { $0.weight = .black }
+      try check { $0.balancesWeight = true }
+      try check { $0.symbolCentering = .baseline }
+      try check { $0.fit = .optical }
+      try check { $0.proportions.symbolSteps = [0.3, 0.2] }
+      try check { $0.proportions.padding = 0.2 }
+      try check { $0.proportions.badgeOverhang = 0.01 }
+      try check { $0.symbolForm = .code }
+      try check { ($0.mirrorsInRightToLeft, $0.direction) = (true, .rightToLeft) }
+      for size in [16.0, 20, 24, 33, 48] { try check { ($0.size, $0.fitsPixels) = (size, true) } }
+    }
+  }
+
+  private static func checkHeight(_ drawing: ButtonDrawing, _ locale: CurrencyLocale) throws {
+    let (bounds, area) = (try #require(drawing.outline.bounds), drawing.geometry.liveArea)
+    #expect(
+      abs(bounds.minY - area.minY) < 1e-4 && abs(bounds.maxY - area.maxY) < 1e-4,
+      "\(locale.identifier) \(bounds.minY) to \(bounds.maxY)")
+    #expect(
+      bounds.minX >= area.minX - 1e-4 && bounds.maxX <= area.maxX + 1e-4, "\(locale.identifier)")
+  }
+
+  @Test(arguments: [
+    (CurrencyButtonStyle.Ring.none, ButtonPreset.seed, 20.0), (.none, .fluent, 32),
+    (.toolbar, .seed, 20), (.toolbar, .seed, 24), (.toolbar, .material, 24),
+  ])
+  func `a small symbol without a ring is in the live area, with an empty pixel to the badge`(
+    ring: CurrencyButtonStyle.Ring, preset: ButtonPreset, size: Double
+  ) throws {
+    let typesetter = try Typesetter()
+    for locale in try Self.locales() {
+      let button = CurrencyButton(locale, style: Self.style(ring, preset, size: size))
+      let drawing = try button.drawing(typesetter)
+      let geometry = drawing.geometry
+      if ring == .toolbar { try Self.checkHeight(drawing, locale) }
+      #expect(geometry.clearance(of: drawing.symbolOutline) > 0, "\(locale.identifier)")
+      let center = try #require(geometry.badgeCenter)
+      let badge = try #require(
+        OccupiedPixels(.circle(center: center, radius: geometry.badgeRadius)))
+      let symbol = try #require(OutlineCoverage(drawing.symbolOutline))
+      #expect(badge.isApart(from: symbol, movedBy: (0, 0)), "\(locale.identifier)")
+      #expect(drawing.isLegible || size < 24, "\(locale.identifier)")
+    }
+  }
+
+  @Test func `sizes that a style gives hold without a ring, and those of a ring don't`() throws {
+    let typesetter = try Typesetter()
+    for identifier in Self.some {
+      var style = Self.style(.none)
+      style.proportions.symbolSteps = [0.2]
+      let small = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+      #expect(abs(small.fit.fontSize - 10) < 1e-9, "\(identifier)")
+      style.proportions.symbolSteps = ButtonProportions().symbolSteps
+      let stepped = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+      style.fit = .optical
+      let optical = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+      #expect(stepped.fit == optical.fit, "\(identifier)")
+      style.proportions.largestCapHeight = 0.1
+      let low = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+      #expect(abs(low.capHeight - 5) < 1e-9, "\(identifier)")
+    }
+  }
+
+  @Test(arguments: BadgeCorner.allCases)
+  func `a toolbar's custom SF Symbol has one height in each weight`(corner: BadgeCorner) throws {
+    let typesetter = try Typesetter()
+    var style = Self.style(.toolbar)
+    style.badgeCorner = corner
+    var heights: [Double: [Double]] = [:]
+    for identifier in Self.some {
+      let button = try CurrencyButton(locale: identifier, style: style)
+      for master in try button.symbolDrawing(typesetter).masters {
+        let ink = master.layers.reduce(VectorPath()) { $0 + $1.path }
+        heights[master.weight, default: []].append(try #require(ink.bounds).height)
+      }
+    }
+    for (weight, heights) in heights {
+      let (least, most) = (heights.min() ?? 0, heights.max() ?? .infinity)
+      #expect(most - least < 1e-4, "\(weight)")
+    }
+  }
+
+  @Test func `a toolbar's drawing needs a badge`() throws {
+    var style = Self.style(.toolbar)
+    style.mark = nil
+    let button = try CurrencyButton(locale: "en_US", style: style)
+    #expect(throws: GeometryError.toolbarWithoutBadge) { try button.geometry() }
+  }
+}
