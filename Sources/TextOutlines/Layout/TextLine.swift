@@ -21,7 +21,8 @@ public struct TextLine: Hashable, Sendable {
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
   public var direction: WritingDirection
-  /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line.
+  /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line, or Mintmark draws a
+  /// currency sign in it, which has this cap height.
   package var usesMetricsFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
@@ -31,8 +32,8 @@ public struct TextLine: Hashable, Sendable {
 
 /// Neighbouring glyphs with the same face, script and direction.
 package struct GlyphRun: Hashable, Sendable {
-  /// The index of the face in ``TextLine/faces``.
-  package var faceIndex: Int
+  /// The index of the face in ``TextLine/faces``; nil for a currency sign that Mintmark draws.
+  package var faceIndex: Int?
   /// The direction of every glyph in the run.
   package var direction: WritingDirection
   /// The ISO 15924 code, such as `Latn`; `Zyyy` for signs common to all scripts.
@@ -43,7 +44,7 @@ package struct GlyphRun: Hashable, Sendable {
 
 /// A glyph with its position.
 package struct Glyph: Hashable, Sendable {
-  /// The index of the glyph in the font.
+  /// The index of the glyph in the font; the scalar's value for a currency sign that Mintmark draws.
   package var id: UInt32
   /// The offset in the line, in Unicode scalars, of the first scalar that the glyph represents.
   package var cluster: Int
