@@ -71,17 +71,24 @@ import VectorGraphics
     #expect(
       line.outline
         == SignDrawing(sign, weight: .regular, capHeight: line.capHeight)?.outline)
-    #expect(line.faces.isEmpty && line.usesMetricsFace)
+    #expect(line.usesMetricsFace)
   }
 
   @Test func `a requested font with the sign draws it`() throws {
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Riyal", characters: ["\u{20C1}"])
       .write(to: folder.path, name: "r.ttf")
-    let line = try typesetter(path).line("\u{20C1}")
+    func outline(_ sign: Unicode.Scalar) throws -> VectorPath {
+      try typesetter(path).line(String(Character(sign)), weight: .regular).outline
+    }
+    let drawing = try #require(SignDrawing("\u{20C1}", weight: .regular, capHeight: 0.7))
+    #expect(try outline("\u{20C1}").elements.count < drawing.outline.elements.count)
+    // Another sign is Mintmark's drawing, in the cap height of the requested font.
+    let line = try typesetter(path).line("\u{20C3}", weight: .regular)
+    #expect(
+      line.outline
+        == SignDrawing("\u{20C3}", weight: .regular, capHeight: line.capHeight)?.outline)
     #expect(line.faces.map(\.family) == ["Riyal"])
-    // Another sign is Mintmark's drawing.
-    #expect(try typesetter(path).line("\u{20C3}").faces.isEmpty)
   }
 
   @Test func `a sign stands among the digits of a line`() throws {

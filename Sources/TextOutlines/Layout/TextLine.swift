@@ -26,14 +26,15 @@ public struct TextLine: Hashable, Sendable {
   package var usesMetricsFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
-  /// The faces that draw the line, in the order of their first runs.
+  /// The faces that the line depends on, in the order of their first runs.
   package var faces: [FaceDescription]
 }
 
 /// Neighbouring glyphs with the same face, script and direction.
 package struct GlyphRun: Hashable, Sendable {
-  /// The index of the face in ``TextLine/faces``; nil for a currency sign that Mintmark draws.
-  package var faceIndex: Int?
+  /// The index of the face in ``TextLine/faces``. For a currency sign that Mintmark draws it is the face whose cap
+  /// height the sign has.
+  package var faceIndex: Int
   /// The direction of every glyph in the run.
   package var direction: WritingDirection
   /// The ISO 15924 code, such as `Latn`; `Zyyy` for signs common to all scripts.

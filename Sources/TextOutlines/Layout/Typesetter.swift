@@ -132,7 +132,9 @@ public final class Typesetter {
       let direction: WritingDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
       switch item.source {
       case .sign(let sign):
-        append(sign, of: scalars[item.range.lowerBound], item, direction: direction, in: &line)
+        append(
+          sign, of: scalars[item.range.lowerBound], item, metrics: metrics, direction: direction,
+          in: &line)
         line.usesMetricsFace = true
       case .face(let face):
         let run = try shaper.glyphs(
@@ -254,9 +256,7 @@ public final class Typesetter {
     in line: inout TextLine
   ) {
     guard !run.isEmpty else { return }
-    let description = face.description
-    let index = line.faces.firstIndex(of: description) ?? line.faces.count
-    if index == line.faces.count { line.faces.append(description) }
+    let index = line.index(of: face)
     for glyph in run {
       let pen = Vector(dx: line.advance, dy: 0) + glyph.offset
       line.outline.append(glyphs.outline(of: glyph.id, in: face).translated(by: pen))
@@ -268,14 +268,25 @@ public final class Typesetter {
 
   /// Appends the drawing of a currency sign as a run of one glyph.
   private func append(
-    _ sign: SignDrawing, of scalar: Unicode.Scalar, _ item: Item, direction: WritingDirection,
-    in line: inout TextLine
+    _ sign: SignDrawing, of scalar: Unicode.Scalar, _ item: Item, metrics: Face,
+    direction: WritingDirection, in line: inout TextLine
   ) {
     line.outline.append(sign.outline.translated(by: Vector(dx: line.advance, dy: 0)))
     line.advance += sign.advance
     let glyph = Glyph(
       id: scalar.value, cluster: item.range.lowerBound, offset: .zero, advance: sign.advance)
     line.runs.append(
-      GlyphRun(faceIndex: nil, direction: direction, script: item.script, glyphs: [glyph]))
+      GlyphRun(
+        faceIndex: line.index(of: metrics), direction: direction, script: item.script,
+        glyphs: [glyph]))
+  }
+}
+
+extension TextLine {
+  /// The index of a face in ``faces``, to which it is added.
+  fileprivate mutating func index(of face: Face) -> Int {
+    if let index = faces.firstIndex(of: face.description) { return index }
+    faces.append(face.description)
+    return faces.count - 1
   }
 }

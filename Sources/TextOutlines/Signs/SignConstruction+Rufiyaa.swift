@@ -3,8 +3,8 @@ import VectorGraphics
 extension SignConstruction {
   /// The rufiyaa, U+20C2: the Thaana letter raa (ރ) with a second stroke across it.
   ///
-  /// The Maldives Monetary Authority introduced it on 3 July 2022. The long stroke rises by 50° and, above the upper
-  /// short one, by 45°. The short strokes fall by 15° and reach further to the right than to the left. All ends are
+  /// The Maldives Monetary Authority introduced it on 3 July 2022. The long stroke rises by 50° and, from the upper
+  /// short one on, by 45°. The short strokes fall by 15° and reach further to the right than to the left. All ends are
   /// parallel to the other strokes. The usual drawing is as heavy as Inter's medium weight.
   static func rufiyaa(_ weight: SignWeight) -> SignConstruction {
     // Along the short strokes to the right, along the long one upwards, and along its upper part.
@@ -18,9 +18,10 @@ extension SignConstruction {
 
     let edge = across * (long / 2)
     let start = Point(x: 0, y: 10) + Vector(dx: edge.dx, dy: -edge.dy)
-    let bend = start + up * ((start.y - 2.19) / -up.dy)
-    let end = bend + top * ((bend.y - edge.dy) / -top.dy)
     let middle = start + up * 7.82
+    // Within the upper short stroke, so that the outline has no corner there in any weight.
+    let bend = middle + up * (pitch / 2)
+    let end = bend + top * ((bend.y - edge.dy) / -top.dy)
     func stroke(_ place: Double) -> VectorPath {
       let center = middle + up * (place * pitch)
       let (left, right) = (center - across * 2.13, center + across * 2.84)
