@@ -18,7 +18,7 @@ struct BadgeCommand: ParsableCommand {
         mintmark badge 42 -o badge.png --scale 3
         mintmark badge 1000 --max 99 --locale ar_EG -o badge.svg
         mintmark badge 12.34 --currency EUR --tint systemIndigo -o price.png
-        mintmark badge 120 --currency SAR --locale ar_SA --signs official -o price.png
+        mintmark badge 120 --currency SAR --signs official -o price.png
         mintmark badge 7 --border 2 --weight semibold -o badge.png --scale 3
       """)
 
