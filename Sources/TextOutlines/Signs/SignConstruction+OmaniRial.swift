@@ -55,9 +55,9 @@ extension VectorPath {
       weight.point((10.95, 0.36), (10.45, 1.74), (10.2, 2.88)),
       to: weight.point((9.95, 0.36), (9.2, 1.75), (8.75, 2.9)))
     path.cubic(
-      weight.point((8.1, 0.36), (7.3, 1.78), (6.6, 2.92)),
+      weight.point((8.1, 0.36), (7.1, 1.78), (7.05, 2.92)),
       Point(
-        x: inner - weight(0, 0.55, 1.15), y: weight(3.4, edge - 1, edge - 0.9)),
+        x: inner - weight(0, 0.7, 0.7), y: weight(3.4, edge - 1, edge - 0.9)),
       to: Point(x: inner, y: edge))
     path.line(to: Point(x: inner, y: bottom))
     path.close()
