@@ -87,6 +87,7 @@ extension ComponentFile {
     SchemaField("text", .string, "The text in the middle."),
     SchemaField("currency", .string, "The currency whose symbol is in the middle."),
     SchemaField("symbol-form", .choice(of: SymbolForm.self), "The form of the currency's symbol."),
+    SchemaField("signs", .choice(of: CurrencySigns.self), StyleOption.signs.documentation),
     SchemaField("path", .string, "A drawing in the middle, as SVG path data."),
     SchemaField("color", .string, "The tile's colour."),
     SchemaField("foreground", .string, "The symbol's colour."),
@@ -186,6 +187,7 @@ extension ComponentFile {
     SchemaField(
       "symbol", .choice(SymbolForm.allCases.map(\.rawValue) + ["hidden"]), "The symbol's form."),
     SchemaField("own-symbol", .string, "A text instead of the symbol."),
+    SchemaField("signs", .choice(of: CurrencySigns.self), StyleOption.signs.documentation),
     SchemaField(
       "negative", .choice(of: AmountFormat.NegativeStyle.self), "How negative amounts look."),
     SchemaField(

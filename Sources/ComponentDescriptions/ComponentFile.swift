@@ -8,8 +8,6 @@ import VectorGraphics
 /// The contents of a file for `mintmark compose`: a component tree and the settings to draw it with.
 package struct ComponentFile: Sendable {
   package var component: any Component
-  /// The symbols of all buttons and tiles.
-  package var symbols: [BadgeSymbol]
   /// The colours of symbols, texts and tints, each with the colour behind it.
   package var colorPairs: [ColorPair]
   /// The locale of counts, amounts and symbols.
@@ -56,7 +54,6 @@ package struct ComponentFile: Sendable {
     var reader = ComponentReader(
       locale: locale, rules: rules, palette: palette, background: self.background)
     component = try reader.component(node)
-    symbols = reader.symbols
     colorPairs = reader.colorPairs
   }
 

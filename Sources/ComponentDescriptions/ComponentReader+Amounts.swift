@@ -29,6 +29,7 @@ extension ComponentReader {
     if let form = node.choice("symbol", SymbolForm.self) { options.symbol = .form(form) }
     if node["symbol"]?.string == "hidden" { options.symbol = .hidden }
     if let symbol = node["own-symbol"]?.string { options.symbol = .own(symbol) }
+    options.signs = node.choice("signs", CurrencySigns.self) ?? .letters
     if let style = node.choice("negative", AmountFormat.NegativeStyle.self) {
       options.negativeStyle = style
     }

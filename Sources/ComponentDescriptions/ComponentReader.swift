@@ -12,8 +12,6 @@ struct ComponentReader {
   let palette: SystemPalette
   /// The default colour of badges' borders: the file's background. If nil, it is the appearance's background.
   let background: AdaptiveColor?
-  /// The symbols of all buttons and tiles read so far.
-  private(set) var symbols: [BadgeSymbol] = []
   /// The colours of all tiles, badges and buttons read so far.
   private(set) var colorPairs: [ColorPair] = []
 
@@ -74,11 +72,12 @@ struct ComponentReader {
     switch try node.only(of: ["text", "currency", "path"]) {
     case ("currency", let value):
       let resolved = try currencyLocale(locale, currency: value, at: value)
-      symbol = BadgeSymbol(resolved, form: node.choice("symbol-form", SymbolForm.self) ?? .standard)
+      symbol = BadgeSymbol(
+        resolved, form: node.choice("symbol-form", SymbolForm.self) ?? .standard,
+        signs: node.choice("signs", CurrencySigns.self) ?? .letters)
     case ("path", let value): symbol = .artwork(try value.path())
     case (_, let value): symbol = .text(try value.visibleText())
     }
-    symbols.append(symbol)
     var tile = IconTile(symbol)
     tile.color = try color(node["color"]) ?? SystemColor.blue.color(in: palette)
     if let color = try color(node["foreground"]) { tile.foreground = color }
@@ -155,7 +154,6 @@ struct ComponentReader {
       button = CurrencyButton(resolved, style: style)
     }
     if let path = node["path"] { button.symbol = .artwork(try path.path()) }
-    symbols.append(button.symbol)
     let parts =
       [("tint", PaintColor.color(style.tint))]
       + (style.label == nil ? [] : [("label", .label)])

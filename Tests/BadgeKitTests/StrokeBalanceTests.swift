@@ -152,4 +152,14 @@ import VectorGraphics
     #expect(filled.balanceWarning != nil)
     #expect(try filled.drawing(typesetter).outline == before)
   }
+
+  /// Otherwise the search for the weight that matches the ring would end anywhere.
+  @Test(arguments: CurrencySign.all.map(\.text))
+  func `the stems of an official sign grow with its weight`(sign: String) throws {
+    let typesetter = try Typesetter()
+    let stems = try FontWeight.names.map {
+      try #require(try typesetter.line(sign, weight: $0.weight).outline.stemThickness)
+    }
+    #expect(zip(stems, stems.dropFirst()).allSatisfy { $0 < $1 }, "\(sign) \(stems)")
+  }
 }

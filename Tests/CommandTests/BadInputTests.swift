@@ -169,7 +169,7 @@ import Testing
     let path = folder.path("x.png")
     #expect(try Tool.mintmark.run("render", "en_US", "-o", path).status == 0)
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
-    #expect(try Tool.mintmark.run("render", "--text", "\u{20C0}", "-o", path).status == 65)
+    #expect(try Tool.mintmark.run("render", "--text", "\u{2E5D}", "-o", path).status == 65)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     #expect(folder.names == ["x.png"])
   }

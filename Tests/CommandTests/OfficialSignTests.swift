@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The option `signs`: a currency's own sign where a font or artwork has it, letters elsewhere.
+/// The option `signs`: a currency's own sign, drawn by Mintmark, by a requested font or from artwork.
 @Suite struct OfficialSignTests {
   private let folder: TemporaryFolder
   private let tool: Tool
@@ -32,11 +32,10 @@ import Testing
     return (result.text, result.errors)
   }
 
-  /// Runs a batch and returns its warnings.
-  private func batch() throws -> [Substring] {
+  private func batch() throws {
     let result = try tool.run("batch")
     #expect(result.status == 0, "\(result.errors)")
-    return result.messages.filter { $0.hasPrefix("warning: ") }
+    #expect(!result.errors.contains("warning: "))
   }
 
   private func written(_ locale: String) throws -> [Substring] {
@@ -50,63 +49,55 @@ import Testing
     #expect(try svg("ar_SA", "--signs", "letters").text.svgShapes == letters.text.svgShapes)
   }
 
-  @Test func `the sign is drawn where a font has it`() throws {
-    let sign = try svg("ar_SA", "--signs", "official", "--font", "riyal.ttf")
+  @Test(arguments: ["ky_KG", "ar_SA", "dv_MV", "ar_AE", "ar_OM"])
+  func `the sign needs no font`(locale: String) throws {
+    let sign = try svg(locale, "--signs", "official")
     #expect(sign.warnings == "")
+    #expect(try sign.text.svgShapes != svg(locale).text.svgShapes)
+    let narrow = try svg(locale, "--signs", "official", "--symbol-form", "narrow")
+    #expect(narrow.text.svgShapes == sign.text.svgShapes)
+  }
+
+  @Test func `a requested font's sign replaces the drawing`() throws {
+    let sign = try svg("ar_SA", "--signs", "official", "--font", "riyal.ttf")
     let text = try svg("--text", "\u{20C1}", "--font", "riyal.ttf")
     #expect(sign.text.svgShapes == text.text.svgShapes)
     #expect(sign.text.contains("ريال سعودي"))
-    let narrow = try svg(
-      "ar_SA", "--signs", "official", "--symbol-form", "narrow", "--font", "riyal.ttf")
-    #expect(narrow.text.svgShapes == text.text.svgShapes)
-  }
-
-  @Test func `letters are drawn where no font has the sign, with a warning`() throws {
-    let letters = try svg("ar_AE", "--signs", "official", "--font", "riyal.ttf")
-    #expect(try letters.text.svgShapes == svg("ar_AE").text.svgShapes)
-    #expect(
-      letters.warnings
-        == "warning: no font has U+20C3, the sign of AED: 'د.إ.' is drawn; add a font with it, "
-        + "or artwork under 'symbols'\n")
+    #expect(try sign.text.svgShapes != svg("ar_SA", "--signs", "official").text.svgShapes)
   }
 
   @Test func `a code stays a code, and a currency without a new sign its symbol`() throws {
     for arguments in [["ar_SA", "--symbol-form", "code"], ["en_US"]] {
       let plain = try tool.run(["render", "--format", "svg", "-o", "-"] + arguments)
       let official = try tool.run(
-        ["render", "--format", "svg", "-o", "-", "--signs", "official", "--font", "riyal.ttf"]
-          + arguments)
+        ["render", "--format", "svg", "-o", "-", "--signs", "official"] + arguments)
       #expect(official.text.svgShapes == plain.text.svgShapes)
       #expect(official.errors == "")
     }
   }
 
-  @Test func `a batch draws signs and artwork, and warns of letters`() throws {
-    try configure("button: { signs: official, font: [riyal.ttf] }")
-    let warnings = try batch()
-    #expect(warnings.count == 1)
-    #expect(warnings.allSatisfy { $0.contains("U+20C3, the sign of AED") })
-    // A run with nothing to write warns too.
-    #expect(try batch() == warnings)
-    let sign = try svg("ar_SA", "--signs", "official", "--font", "riyal.ttf")
-    #expect(try written("ar_SA") == sign.text.svgShapes)
+  @Test func `a batch draws signs and artwork`() throws {
+    try configure("button: { signs: official }")
+    try batch()
+    #expect(try written("ar_SA") == svg("ar_SA", "--signs", "official").text.svgShapes)
+    #expect(try written("ar_AE") == svg("ar_AE", "--signs", "official").text.svgShapes)
+    #expect(try written("en_US") == svg("en_US").text.svgShapes)
 
-    try configure(
-      "button: { signs: official, font: [riyal.ttf] }\nsymbols: { AED: { text: D } }")
-    #expect(try batch().isEmpty)
+    try configure("button: { signs: official }\nsymbols: { AED: { text: D } }")
+    try batch()
     #expect(try written("ar_AE") == svg("--text", "D").text.svgShapes)
   }
 
-  @Test func `a font with the sign that is added replaces the letters`() throws {
+  @Test func `a requested font with the sign that is added replaces the drawing`() throws {
     try configure("button: { signs: official }")
-    #expect(try batch().count == 2)
-    let letters = try written("ar_SA")
+    try batch()
+    let drawing = try written("ar_SA")
     try configure("button: { signs: official, font: [riyal.ttf] }")
-    #expect(try batch().count == 1)
-    #expect(try written("ar_SA") != letters)
+    try batch()
+    #expect(try written("ar_SA") != drawing)
   }
 
-  @Test func `a family that gains the sign replaces the letters`() throws {
+  @Test func `a requested family that gains the sign replaces the drawing`() throws {
     let fonts = folder.url.appendingPathComponent("fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     let others =
@@ -122,53 +113,37 @@ import Testing
       """, to: "fonts.conf")
     var tool = tool
     tool.environment["FONTCONFIG_FILE"] = folder.path("fonts.conf")
-    try configure("button: { signs: official, font: [Riyal] }\nsymbols: { \(Self.otherSigns) }")
-    func isWarned() throws -> Bool {
+    try configure("button: { signs: official, font: [Riyal] }")
+    func run() throws {
       let result = try tool.run("batch")
       #expect(result.status == 0, "\(result.errors)")
-      return result.errors.contains("warning: no font has U+20C1")
     }
     _ = try TestFont(family: "Riyal", characters: ["A"]).write(to: fonts.path, name: "r.ttf")
-    #expect(try isWarned())
-    let letters = try written("ar_SA")
+    try run()
+    let drawing = try written("ar_SA")
     _ = try TestFont(family: "Riyal", characters: ["A", "\u{20C1}"])
       .write(to: fonts.path, name: "r.ttf")
-    #expect(try !isWarned())
-    #expect(try written("ar_SA") != letters)
+    try run()
+    #expect(try written("ar_SA") != drawing)
   }
 
-  /// Symbols for the currencies beside SAR that have a new sign.
-  private static let otherSigns = ["AED", "KGS", "MVR", "OMR"].map { "\($0): { text: X }" }
-    .joined(separator: ", ")
-
-  @Test func `an audit names what is drawn as letters, with the artwork of a configuration`() throws
-  {
-    let plain = try tool.run("audit", "ar_SA", "ar_AE", "dv_MV", "--signs", "official")
-    #expect(plain.status == 0)
-    #expect(
-      plain.messages.map { $0.dropFirst("warning: no font has ".count).prefix(6) } == [
-        "U+20C1", "U+20C2", "U+20C3",
-      ])
-    try configure("button: { signs: official, font: [riyal.ttf] }\nsymbols: { AED: { text: D } }")
-    let configured = try tool.run("audit", "ar_SA", "ar_AE", "--config", "mintmark.yml")
-    #expect(configured.errors == "")
+  @Test func `an amount has the sign left of the number`() throws {
+    func badge(_ arguments: String...) throws -> [Substring] {
+      let result = try tool.run(
+        ["badge"] + arguments + ["--no-contrast-check", "--format", "svg", "-o", "-"])
+      #expect(result.status == 0, "\(result.errors)")
+      return result.text.svgShapes
+    }
+    let amount = try badge(
+      "12,5", "--currency", "SAR", "--locale", "fr_FR", "--signs", "official")
+    #expect(try amount == badge("\u{20C1}\u{A0}12,50"))
+    #expect(try amount != badge("12,5", "--currency", "SAR", "--locale", "fr_FR"))
   }
 
-  @Test func `compose and sheet warn once of each sign`() throws {
-    try folder.write(
-      """
-      version: 1
-      component:
-        kind: row
-        children:
-          - { kind: button, locale: ar_AE, signs: official }
-          - { kind: button, locale: en_AE, signs: official }
-
-      """, to: "c.yml")
-    let composed = try tool.run("compose", "c.yml", "--format", "svg", "-o", "-")
-    #expect(composed.messages.count == 1)
-    let sheet = try tool.run(
-      "sheet", "ar_AE", "en_AE", "ar_SA", "--signs", "official", "--format", "svg", "-o", "-")
-    #expect(sheet.messages.count == 2)
+  @Test func `a custom symbol has a sign in three weights`() throws {
+    let audit = try tool.run(
+      "audit", "ky_KG", "ar_SA", "dv_MV", "ar_AE", "ar_OM", "--signs", "official",
+      "--symbol-weights")
+    #expect(audit.status == 0 && audit.errors == "", "\(audit.errors)")
   }
 }

@@ -109,18 +109,18 @@ import VectorGraphics
     #expect(message(large).contains("is too large: give a smaller number"))
   }
 
-  @Test func `the symbols of buttons and tiles are listed wherever they are`() throws {
-    let file = try read(
-      """
-      version: 1
-      component:
-        kind: row
-        children:
-          - { kind: tile, currency: SAR, badges: [{ count: 1 }] }
-          - { kind: grid, columns: 1, children: [{ kind: button, locale: ar_AE }] }
-          - { kind: badge, count: 2 }
-      """)
-    #expect(file.symbols.count == 2)
+  @Test func `a tile and an amount have letters unless they ask for the official sign`() throws {
+    func fills(_ component: String) throws -> [VectorScene.Fill] {
+      try scene(read("version: 1\nlocale: en_SA\ncomponent: { \(component) }")).fills
+    }
+    func tile(_ signs: String) -> String { "kind: tile, currency: SAR\(signs)" }
+    func badge(_ format: String) -> String {
+      "kind: badge, amount: { minor-units: 100, currency: SAR\(format) }"
+    }
+    #expect(try fills(tile(", signs: letters")) == fills(tile("")))
+    #expect(try fills(tile(", signs: official")) != fills(tile("")))
+    #expect(try fills(badge(", format: { signs: letters }")) == fills(badge("")))
+    #expect(try fills(badge(", format: { signs: official }")) != fills(badge("")))
   }
 
   @Test func `eighteen digits are exact`() throws {

@@ -15,4 +15,18 @@ import Testing
     #expect(CurrencySign.all.count == signs.count)
     #expect(CurrencySign.of("EUR") == nil)
   }
+
+  /// Their names in UnicodeData.txt of Unicode 18.0. The standard library knows only some of them.
+  @Test func `the signs are currency signs with Unicode's names, whatever the toolchain knows`() {
+    let names = [
+      "KGS": "SOM SIGN", "SAR": "SAUDI RIYAL SIGN", "MVR": "RUFIYAA SIGN",
+      "AED": "UAE DIRHAM SIGN", "OMR": "OMANI RIAL SIGN",
+    ]
+    for sign in CurrencySign.all {
+      #expect(sign.unicodeName == names[sign.currencyCode])
+      #expect(sign.scalar.properties.name ?? sign.unicodeName == sign.unicodeName)
+      #expect(sign.scalar.isCurrencySign)
+    }
+    #expect(!Unicode.Scalar(0x20C5)!.isCurrencySign)
+  }
 }

@@ -46,10 +46,10 @@ import Testing
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(
       installed: [TestFont(family: "Inter", characters: ["A"])], in: folder)
-    let error = textError { _ = try typesetter.line("A\u{20C0}") }
+    let error = textError { _ = try typesetter.line("A\u{20BF}") }
     #expect(
       error?.description
-        == "no font has a glyph for '\u{20C0}' (U+20C0 SOM SIGN): "
+        == "no font has a glyph for '\u{20BF}' (U+20BF BITCOIN SIGN): "
         + "install fonts-unifont, or give a font that has it with --font")
   }
 

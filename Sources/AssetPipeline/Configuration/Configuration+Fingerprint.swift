@@ -29,20 +29,19 @@ extension Configuration {
         configuration: configuration, fontFiles: fontFiles))
   }
 
-  /// The digest of the fonts that the configuration names and of ``drawableSigns()``.
+  /// The digest of the fonts that the configuration names.
   ///
   /// It covers the content of each font file, but only the name of a font family.
   ///
   /// - Throws: `FileError` for a file that can't be read.
   func fontsDigest() throws -> Digest {
     struct Input: Encodable {
-      var signs: [String]
       var families: [String] = []
       var files: [Digest] = []
       /// For each font, whether it is a file. The other two arrays lose the order between files and families.
       var order: [Bool] = []
     }
-    var input = Input(signs: drawableSigns().map(\.text).sorted())
+    var input = Input()
     for font in fonts {
       input.order.append(FontStack.isFile(font))
       guard FontStack.isFile(font) else {

@@ -61,7 +61,7 @@ package enum StarterConfiguration {
       size: 50
       tint: systemBlue
       # symbol-form: narrow     # standard, narrow or code
-      # signs: official         # the newest signs where a font has them, or letters
+      # signs: official         # the signs of som, riyal, rufiyaa, dirham and Omani rial
       # ring: filled            # outline, filled, none or toolbar
       # preset: fluent          # proportions of sf, material, fluent or carbon; seed is the default
       # ring-width: 0.06        # this and other proportions are fractions of the size

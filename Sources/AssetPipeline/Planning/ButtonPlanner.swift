@@ -6,12 +6,8 @@ import VectorGraphics
 struct ButtonPlanner {
   private let button: ButtonVariant
   private let configuration: Configuration
-  /// The new currency signs that the fonts have.
-  private let signs: Set<CurrencySign>
   /// Whether the button has pictures that are small enough to show another form of a symbol instead.
   let hasSmall: Bool
-  /// The signs that are wanted and that no font has, with the letters that are drawn instead.
-  private(set) var missingSigns: [CurrencySign: String] = [:]
   private(set) var locales: [LocaleDrawing] = []
   private(set) var fallback: FallbackDrawing?
   private var indices: [DrawingKey: Int] = [:]
@@ -70,13 +66,9 @@ struct ButtonPlanner {
   }
 
   /// - Parameter hasSmall: whether to look up other forms of the symbols.
-  init(
-    _ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>,
-    hasSmall: Bool
-  ) {
+  init(_ button: ButtonVariant, of configuration: Configuration, hasSmall: Bool) {
     self.button = button
     self.configuration = configuration
-    self.signs = signs
     self.hasSmall = hasSmall
   }
 
@@ -150,22 +142,18 @@ struct ButtonPlanner {
     return drawings.count - 1
   }
 
-  private mutating func key(
+  private func key(
     of locale: CurrencyLocale, inOtherLanguages: Bool = false
   ) -> DrawingKey {
     key(of: symbol(of: locale), for: locale, inOtherLanguages: inOtherLanguages)
   }
 
   /// The text or artwork in the middle: from the configuration, or else from the locale data.
-  private mutating func symbol(of locale: CurrencyLocale) -> SymbolOverride {
+  private func symbol(of locale: CurrencyLocale) -> SymbolOverride {
     if let own = configuration.symbol(of: locale) { return own }
     switch BadgeSymbol(locale, form: button.style.symbolForm, signs: button.style.signs) {
     case .text(let text): return .text(text)
     case .artwork(let path, let frame): return .artwork(path, frame: frame, name: "")
-    case .sign(let sign, _) where signs.contains(sign): return .text(sign.text)
-    case .sign(let sign, let letters):
-      missingSigns[sign] = missingSigns[sign] ?? letters
-      return .text(letters)
     }
   }
 

@@ -43,16 +43,13 @@ package struct Plan: Sendable {
   let inputDigest: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
-  /// The new currency signs that are wanted but that no font has, with the letters that are drawn instead.
-  let missingSigns: [CurrencySign: String]
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
   let unusedKeyWarnings: [String]
 
   /// All warnings: ``unusedKeyWarnings``, then names that a platform changes, then drawings that can't be
-  /// balanced, then ``missingSigns``.
+  /// balanced.
   var warnings: [String] {
     unusedKeyWarnings + nameWarnings + balanceWarnings
-      + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
   }
 
   /// A sentence for each name that a target's platform changes, or doesn't have.

@@ -28,7 +28,6 @@ extension Batch {
       fingerprint: try builder.fingerprint(drawings),
       inputDigest: try configuration.inputDigest(settings, fontFiles: fontFiles),
       fonts: fonts.records,
-      missingSigns: builder.missingSigns,
       unusedKeyWarnings: configuration.unusedKeyWarnings(locales))
   }
 }
@@ -60,13 +59,11 @@ private struct PlanBuilder {
     self.settings = settings
     self.locales = locales
     variants = configuration.variants
-    let signs = configuration.drawableSigns()
     var planners: [ButtonPlanner] = []
     for variant in variants {
       let targets = configuration.targets.filter { $0.buttons.contains(variant) }.map(\.target)
       var planner = ButtonPlanner(
-        variant, of: configuration, signs: signs,
-        hasSmall: configuration.hasSmallPictures(variant))
+        variant, of: configuration, hasSmall: configuration.hasSmallPictures(variant))
       for locale in locales { planner.add(locale) }
       if targets.contains(where: \.hasLookups) {
         planner.addUnlabelled()
@@ -80,10 +77,6 @@ private struct PlanBuilder {
 
   func index(of variant: ButtonVariant) -> PlannedButtonIndex? {
     variants.firstIndex(of: variant).map { PlannedButtonIndex($0) }
-  }
-
-  var missingSigns: [CurrencySign: String] {
-    planners.reduce(into: [:]) { $0.merge($1.missingSigns) { first, _ in first } }
   }
 
   /// The distinct texts of all drawings that need fonts, sorted.
@@ -229,7 +222,7 @@ extension ButtonPlanner {
       var subject = DrawingNames.Subject(
         language: entry.key.language, labelKey: entry.key.label?.key, locales: locales)
       switch entry.key.symbol {
-      case .text(let text), .sign(_, letters: let text): subject.symbol = text
+      case .text(let text): subject.symbol = text
       case .artwork: subject.artworkName = entry.key.symbolName
       }
       subjects.append(subject)

@@ -1,14 +1,10 @@
 public import CurrencyLocale
-internal import Messages
-package import TextOutlines
 public import VectorGraphics
 
 /// The symbol in the middle of a button or a tile.
 public enum BadgeSymbol: Hashable, Encodable, Sendable {
   /// A text, such as a currency's symbol.
   case text(String)
-  /// A currency's own sign if a font has it; otherwise letters.
-  case sign(CurrencySign, letters: String)
   /// A custom drawing, filled by the nonzero rule, in any unit, y down.
   ///
   /// The frame, in the drawing's unit, is scaled to the height of a capital letter and centred. Parts
@@ -19,16 +15,14 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
   public init(
     _ locale: CurrencyLocale, form: SymbolForm = .standard, signs: CurrencySigns = .letters
   ) {
-    var letters = locale.symbol(form)
-    // In the locale data, the narrow symbol of the som is its new sign, which no font has.
-    if let sign = CurrencySign.of(locale.currencyCode), letters == sign.text {
-      letters = locale.symbol(.standard)
+    let sign = CurrencySign.of(locale.currencyCode)
+    if signs == .official, form != .code, let sign {
+      self = .text(sign.text)
+      return
     }
-    if signs == .official, form != .code, let sign = CurrencySign.of(locale.currencyCode) {
-      self = .sign(sign, letters: letters)
-    } else {
-      self = .text(letters)
-    }
+    let letters = locale.symbol(form)
+    // In the locale data, the narrow symbol of the som is its new sign.
+    self = .text(letters == sign?.text ? locale.symbol(.standard) : letters)
   }
 
   /// A currency's narrow symbol; nil if it is the given symbol or the currency's code, or for artwork.
@@ -49,30 +43,11 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
   package var dependsOnLanguage: Bool {
     guard case .text(let text) = self else { return false }
     return text.unicodeScalars.contains { scalar in
-      guard !scalar.isASCII else { return false }
+      guard !scalar.isASCII, !scalar.isCurrencySign else { return false }
       switch scalar.properties.generalCategory {
-      case .currencySymbol, .format, .spaceSeparator: return false
+      case .format, .spaceSeparator: return false
       default: return true
       }
     }
-  }
-
-  /// The symbol with a sign replaced by a text: the sign if a font can draw it, otherwise its letters.
-  package func resolved(_ typesetter: Typesetter) -> BadgeSymbol {
-    guard case .sign(let sign, let letters) = self else { return self }
-    return .text(sign.isDrawable(typesetter) ? sign.text : letters)
-  }
-}
-
-extension CurrencySign {
-  /// Whether a font has a glyph for the sign.
-  package func isDrawable(_ typesetter: Typesetter) -> Bool {
-    (try? typesetter.line(text)) != nil
-  }
-
-  /// A warning that letters are drawn because no font has the sign.
-  package func missingWarning(letters: String) -> String {
-    "no font has \(scalar.codePoint), the sign of \(currencyCode): '\(letters)' is drawn; add a font "
-      + "with it, or artwork under 'symbols'"
   }
 }

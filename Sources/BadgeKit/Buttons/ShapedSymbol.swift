@@ -1,4 +1,5 @@
 internal import BadgeGeometry
+internal import CurrencyLocale
 internal import TextOutlines
 internal import VectorGraphics
 
@@ -28,7 +29,7 @@ struct ShapedSymbol {
   let isLatin: Bool
 
   /// - Parameters:
-  ///   - symbol: the symbol. A sign is drawn as its letters; see `BadgeSymbol.resolved(_:)`.
+  ///   - symbol: the symbol.
   ///   - centering: the part of a text that is centred in the ring.
   ///   - line: lays out a text.
   init(
@@ -36,7 +37,7 @@ struct ShapedSymbol {
     line lineOf: (String) throws(TextError) -> TextLine
   ) throws(DrawingError) {
     switch symbol {
-    case .text(let text), .sign(_, letters: let text):
+    case .text(let text):
       let line = try mapError(DrawingError.text) { () throws(TextError) in try lineOf(text) }
       let isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       self.isLatin = isLatin
@@ -118,7 +119,7 @@ extension Unicode.Scalar {
   /// Whether this is a Latin, Greek or Cyrillic letter below U+0530, or a currency sign. The same font can
   /// also have other characters, such as the full stops in an Arabic symbol.
   fileprivate var isLikeLatin: Bool {
-    properties.isAlphabetic && value < 0x530 || properties.generalCategory == .currencySymbol
+    properties.isAlphabetic && value < 0x530 || isCurrencySign
   }
 }
 

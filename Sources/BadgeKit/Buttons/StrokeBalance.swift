@@ -33,7 +33,7 @@ extension CurrencyButton {
   func shaped(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
-    try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
+    try ShapedSymbol(symbol, style.symbolCentering) {
       text throws(TextError) in
       try typesetter.line(text, weight: weight, language: language)
     }

@@ -43,7 +43,7 @@ extension StyleOption {
     \.symbolForm)
   package static let signs = choice(
     "signs",
-    "For som, riyal, rufiyaa and dirham: letters, or the official signs if a font has them.",
+    "For som, riyal, rufiyaa, dirham and Omani rial: letters, or the official signs.",
     \.signs)
   package static let fit = choice(
     "fit",

@@ -129,9 +129,8 @@ extension CurrencyButton {
   private func masterSymbols(
     _ typesetter: Typesetter, _ weights: [FontWeight]
   ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.LetterVariation) {
-    let resolved = symbol.resolved(typesetter)
     var symbols = try weights.map { weight throws(DrawingError) in
-      try ShapedSymbol(resolved, style.symbolCentering) { text throws(TextError) in
+      try ShapedSymbol(symbol, style.symbolCentering) { text throws(TextError) in
         try typesetter.lines(text, weights: [weight], language: language)[0]
       }
     }

@@ -80,8 +80,8 @@ public struct IconTile: Component, Hashable {
   ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {
     let pointSize =
       TextStyle.largeTitle.pointSize(at: .large) / Self.ordinarySide * shorterSide
-    switch symbol.resolved(context.typesetter) {
-    case .text(let text), .sign(_, letters: let text):
+    switch symbol {
+    case .text(let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
         try VisibleText.validate(text)
       }

@@ -43,6 +43,12 @@ public struct AmountFormat: Hashable, Sendable {
   public struct Options: Hashable, Sendable {
     /// The currency symbol.
     public var symbol: Symbol = .form(.standard)
+    /// Whether a currency with a ``CurrencySign`` has its sign instead of letters, unless ``symbol`` is the code, a
+    /// custom text or hidden.
+    ///
+    /// The signs of riyal, rufiyaa, dirham and Omani rial stand to the left of the number in every language, with a
+    /// no-break space between, as the central banks ask.
+    public var signs = CurrencySigns.letters
     /// The form of negative amounts.
     public var negativeStyle: NegativeStyle = .minus
     /// The standard that gives the number of decimal digits in an amount's minor units.
@@ -112,13 +118,14 @@ public struct AmountFormat: Hashable, Sendable {
     let style = options.negativeStyle
     var pattern: NumberPattern
     switch options.symbol.drawn(in: locale) {
-    case .form(let form): pattern = NumberPattern(locale, form: form, negatives: style)
-    case .own(let symbol):
-      // Use the pattern of the dollar sign, which no currency's own pattern decides.
-      let dollar = (try? locale.with(currency: "USD")) ?? locale
-      pattern = NumberPattern(locale, form: .standard, negatives: style)
-        .replacingSymbol(
-          with: symbol, like: NumberPattern(dollar, form: .narrow, negatives: style))
+    case .form(let form):
+      if options.signs == .official, form != .code, let sign = CurrencySign.of(locale.currencyCode)
+      {
+        pattern = NumberPattern(locale, sign: sign, negatives: style)
+      } else {
+        pattern = NumberPattern(locale, form: form, negatives: style)
+      }
+    case .own(let symbol): pattern = NumberPattern(locale, ownSymbol: symbol, negatives: style)
     case .hidden: pattern = NumberPattern(locale, form: .standard, negatives: style).withoutSymbol
     }
     options.apply(to: &pattern)

@@ -86,7 +86,6 @@ struct AuditCommand: ParsableCommand {
     let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
-    var symbols: [BadgeSymbol] = []
     var figures = design ? DesignAudit(limit) : nil
     var weights = SymbolWeightAudit()
     // Many locales share a drawing.
@@ -94,7 +93,6 @@ struct AuditCommand: ParsableCommand {
     for locale in locales {
       var button = CurrencyButton(locale, style: style)
       button.symbol = configuration?.symbol(of: locale)?.symbol ?? button.symbol
-      symbols.append(button.symbol)
       if symbolWeights || configuration?.hasVariableSymbols == true {
         weights.add(button, typesetter)
       }
@@ -114,7 +112,6 @@ struct AuditCommand: ParsableCommand {
       }
     }
     Self.warnOfOutdatedData(locales)
-    SignCheck.warn(of: symbols, typesetter)
     weights.printNotes()
     let isOutside = figures?.rows.contains { !$0.outside.isEmpty } ?? false
     let report =

@@ -18,6 +18,7 @@ struct BadgeCommand: ParsableCommand {
         mintmark badge 42 -o badge.png --scale 3
         mintmark badge 1000 --max 99 --locale ar_EG -o badge.svg
         mintmark badge 12.34 --currency EUR --tint systemIndigo -o price.png
+        mintmark badge 120 --currency SAR --signs official -o price.png
         mintmark badge 7 --border 2 --weight semibold -o badge.png --scale 3
       """)
 
@@ -35,6 +36,9 @@ struct BadgeCommand: ParsableCommand {
       "The value is an amount of this currency, written as in the locale.", valueName: "code"),
     completion: Completions.currencies)
   var currency: String?
+
+  @Option(choice: StyleOption.signs.documentation, visibility: .rare)
+  var signs = CurrencySigns.letters
 
   @Flag(help: "Treat the value as text even if it is a number.")
   var text = false
@@ -110,6 +114,9 @@ struct BadgeCommand: ParsableCommand {
     if max != nil, currency != nil {
       throw ValidationError("--max limits a count, not an amount: leave out --max or --currency")
     }
+    if signs == .official, currency == nil {
+      throw ValidationError("--signs is for amounts: add --currency, or leave it out")
+    }
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
@@ -148,8 +155,10 @@ struct BadgeCommand: ParsableCommand {
     let rules = try day.rules()
     if let currency {
       let locale = try CurrencyLocale(locale, currency: currency, rules: rules)
+      var options = AmountFormat.Options()
+      options.signs = signs
       do {
-        return .amount(try AmountFormat(locale).parse(value))
+        return .amount(try AmountFormat(locale, options: options).parse(value), options)
       } catch let error {
         guard case .unreadable = error else { throw error }
         throw CommandError.data(

@@ -38,7 +38,6 @@ struct ComposeCommand: ParsableCommand {
       typesetter: try fonts.typesetter(),
       contentSize: description.contentSize, direction: description.direction,
       locale: description.locale)
-    SignCheck.warn(of: description.symbols, context.typesetter)
     let drawn = try description.component.picture(in: picture.context(context))
     var scene = drawn.scene
     // If the size is out of range even at one pixel per point, then the description is wrong and not --scale.

@@ -41,7 +41,6 @@ struct RenderCommand: ParsableCommand {
       style: button.style(over: CurrencyButtonStyle(systemPalette: picture.palette)))
     try check()
     let typesetter = try fonts.typesetter()
-    SignCheck.warn(of: [button.symbol], typesetter)
     if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {
       let report = try GeometryReport(button.drawing(typesetter)).jsonText() + "\n"

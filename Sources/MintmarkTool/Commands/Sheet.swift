@@ -36,7 +36,6 @@ struct SheetCommand: ParsableCommand {
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
     let typesetter = try fonts.typesetter()
-    SignCheck.warn(of: sheet.entries.map(\.button.symbol), typesetter)
     if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
       Diagnostics.warn(warning)
     }

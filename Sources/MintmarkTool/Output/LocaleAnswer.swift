@@ -85,7 +85,7 @@ enum LocaleAnswer {
         + (ISOCurrency.isActive(code) ? locales : "")
     }
     if let name = text.unicodeScalars.first, text.unicodeScalars.count == 1,
-      name.properties.generalCategory == .currencySymbol
+      name.isCurrencySign
     {
       return "it is a currency's sign: 'mintmark render --text \(text)' draws it"
     }

@@ -9,13 +9,13 @@ struct SymbolWeightAudit {
 
   /// Adds a button's symbol once. Ignores symbols that can't be drawn, because the audit lists them anyway.
   mutating func add(_ button: CurrencyButton, _ typesetter: Typesetter) {
-    let symbol = button.symbol.resolved(typesetter)
+    let symbol = button.symbol
     guard seen.insert(symbol).inserted,
       let drawing = try? button.symbolDrawing(typesetter)
     else { return }
     let text =
       switch symbol {
-      case .text(let text), .sign(_, letters: let text): text
+      case .text(let text): text
       case .artwork: "a drawing"
       }
     texts[drawing.letterVariation, default: []].insert(text)

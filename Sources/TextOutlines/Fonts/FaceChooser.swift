@@ -54,6 +54,17 @@ final class FaceChooser {
     return try metricsFace().description.family
   }
 
+  /// The drawing of a currency sign for a cluster, in the cap height of ``metricsFace()``.
+  ///
+  /// It is nil for other characters, and for a sign that a requested font has. Fonts that are not requested don't
+  /// draw these signs, so that a picture doesn't depend on the installed ones.
+  func sign(for cluster: [Unicode.Scalar]) throws(TextError) -> SignDrawing? {
+    guard cluster.count == 1, SignDrawing.signs.contains(cluster[0]),
+      try !requestedFaces().contains(where: { $0.covers(cluster) })
+    else { return nil }
+    return SignDrawing(cluster[0], weight: weight, capHeight: try metricsFace().capHeight)
+  }
+
   /// The face for a cluster, and the scalars to draw with it: the cluster, or its form with the usual
   /// currency signs instead of fullwidth ones.
   func face(

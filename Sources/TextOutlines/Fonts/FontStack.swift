@@ -2,6 +2,8 @@
 ///
 /// The requested fonts come first, then Inter, then the Noto Sans of a character's script, and then
 /// any other font. So other fonts never change a picture that the first ones can draw.
+/// The currency signs of som, riyal, rufiyaa, dirham and Omani rial (U+20C0 to U+20C4) are Mintmark's own drawings
+/// unless a requested font has them.
 /// All families are looked up in the program's font bundle or among the installed fonts, as ``source``
 /// determines.
 public struct FontStack: Hashable, Sendable {

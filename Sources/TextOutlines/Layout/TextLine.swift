@@ -21,17 +21,19 @@ public struct TextLine: Hashable, Sendable {
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
   public var direction: WritingDirection
-  /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line.
+  /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line, or Mintmark draws a
+  /// currency sign in it, which has this cap height.
   package var usesMetricsFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
-  /// The faces that draw the line, in the order of their first runs.
+  /// The faces that the line depends on, in the order of their first runs.
   package var faces: [FaceDescription]
 }
 
 /// Neighbouring glyphs with the same face, script and direction.
 package struct GlyphRun: Hashable, Sendable {
-  /// The index of the face in ``TextLine/faces``.
+  /// The index of the face in ``TextLine/faces``. For a currency sign that Mintmark draws it is the face whose cap
+  /// height the sign has.
   package var faceIndex: Int
   /// The direction of every glyph in the run.
   package var direction: WritingDirection
@@ -43,7 +45,7 @@ package struct GlyphRun: Hashable, Sendable {
 
 /// A glyph with its position.
 package struct Glyph: Hashable, Sendable {
-  /// The index of the glyph in the font.
+  /// The index of the glyph in the font; the scalar's value for a currency sign that Mintmark draws.
   package var id: UInt32
   /// The offset in the line, in Unicode scalars, of the first scalar that the glyph represents.
   package var cluster: Int

@@ -130,12 +130,20 @@ public final class Typesetter {
     for position in Bidi.visualOrder(items.map(\.level)) {
       let item = items[position]
       let direction: WritingDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
-      let run = try shaper.glyphs(
-        of: item.range, in: scalars, face: item.face, script: item.script, direction: direction,
-        language: key.language)
-      let drawn = line.outline.elements.count
-      append(run, of: item, direction: direction, in: &line)
-      if item.face === metrics, line.outline.elements.count > drawn { line.usesMetricsFace = true }
+      switch item.source {
+      case .sign(let sign):
+        append(
+          sign, of: scalars[item.range.lowerBound], item, metrics: metrics, direction: direction,
+          in: &line)
+        line.usesMetricsFace = true
+      case .face(let face):
+        let run = try shaper.glyphs(
+          of: item.range, in: scalars, face: face, script: item.script, direction: direction,
+          language: key.language)
+        let drawn = line.outline.elements.count
+        append(run, of: item, face: face, direction: direction, in: &line)
+        if face === metrics, line.outline.elements.count > drawn { line.usesMetricsFace = true }
+      }
     }
     line.inkBounds = line.outline.bounds
     return line
@@ -192,12 +200,18 @@ public final class Typesetter {
     }
   }
 
-  /// A part of the text with one level, script and face.
+  /// A part of the text with one level and script, and what draws it.
   private struct Item {
     var range: Range<Int>
     var level: Int
     var script: String
-    var face: Face
+    var source: Source
+  }
+
+  private enum Source {
+    case face(Face)
+    /// A single scalar.
+    case sign(SignDrawing)
   }
 
   private func items(
@@ -208,20 +222,29 @@ public final class Typesetter {
     for cluster in clusters {
       let text = Array(scalars[cluster.range])
       let face: Face
-      if text.allSatisfy(\.isInvisible), let last = items.last {
-        face = last.face
+      if let sign = try chooser.sign(for: text) {
+        items.append(
+          Item(
+            range: cluster.range, level: cluster.level, script: cluster.script,
+            source: .sign(sign)))
+        continue
+      }
+      if text.allSatisfy(\.isInvisible), case .face(let last)? = items.last?.source {
+        face = last
       } else {
         let choice = try chooser.face(for: text, script: cluster.script, language: language)
         face = choice.face
         scalars.replaceSubrange(cluster.range, with: choice.scalars)
       }
       if let last = items.last, last.level == cluster.level, last.script == cluster.script,
-        last.face === face
+        case .face(let lastFace) = last.source, lastFace === face
       {
         items[items.count - 1].range = last.range.lowerBound..<cluster.range.upperBound
       } else {
         items.append(
-          Item(range: cluster.range, level: cluster.level, script: cluster.script, face: face))
+          Item(
+            range: cluster.range, level: cluster.level, script: cluster.script, source: .face(face))
+        )
       }
     }
     return items
@@ -229,18 +252,41 @@ public final class Typesetter {
 
   /// Appends the outlines of a run at the positions of the pen. This is the fifth step of laying out a line.
   private func append(
-    _ run: [Glyph], of item: Item, direction: WritingDirection, in line: inout TextLine
+    _ run: [Glyph], of item: Item, face: Face, direction: WritingDirection,
+    in line: inout TextLine
   ) {
     guard !run.isEmpty else { return }
-    let description = item.face.description
-    let face = line.faces.firstIndex(of: description) ?? line.faces.count
-    if face == line.faces.count { line.faces.append(description) }
+    let index = line.index(of: face)
     for glyph in run {
       let pen = Vector(dx: line.advance, dy: 0) + glyph.offset
-      line.outline.append(glyphs.outline(of: glyph.id, in: item.face).translated(by: pen))
+      line.outline.append(glyphs.outline(of: glyph.id, in: face).translated(by: pen))
       line.advance += glyph.advance
     }
     line.runs.append(
-      GlyphRun(faceIndex: face, direction: direction, script: item.script, glyphs: run))
+      GlyphRun(faceIndex: index, direction: direction, script: item.script, glyphs: run))
+  }
+
+  /// Appends the drawing of a currency sign as a run of one glyph.
+  private func append(
+    _ sign: SignDrawing, of scalar: Unicode.Scalar, _ item: Item, metrics: Face,
+    direction: WritingDirection, in line: inout TextLine
+  ) {
+    line.outline.append(sign.outline.translated(by: Vector(dx: line.advance, dy: 0)))
+    line.advance += sign.advance
+    let glyph = Glyph(
+      id: scalar.value, cluster: item.range.lowerBound, offset: .zero, advance: sign.advance)
+    line.runs.append(
+      GlyphRun(
+        faceIndex: line.index(of: metrics), direction: direction, script: item.script,
+        glyphs: [glyph]))
+  }
+}
+
+extension TextLine {
+  /// The index of a face in ``faces``, to which it is added.
+  fileprivate mutating func index(of face: Face) -> Int {
+    if let index = faces.firstIndex(of: face.description) { return index }
+    faces.append(face.description)
+    return faces.count - 1
   }
 }

@@ -30,7 +30,7 @@ extension VectorPath.Segment {
   }
 
   /// The piece between two parameters; drawn backwards if `from > to`.
-  func piece(from: Double, to: Double) -> VectorPath.Segment {
+  package func piece(from: Double, to: Double) -> VectorPath.Segment {
     // The blossom of the curve: De Casteljau's algorithm with a different parameter in each step.
     func blossom(_ points: [Point], _ parameters: [Double]) -> Point {
       var points = points

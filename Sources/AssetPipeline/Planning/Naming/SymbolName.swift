@@ -1,3 +1,4 @@
+import CurrencyLocale
 import Messages
 
 /// The name of a symbol in file names and code: lowercase ASCII letters, digits and underscores.
@@ -20,10 +21,12 @@ struct SymbolName {
       switch scalar.properties.generalCategory {
       case .uppercaseLetter where scalar.isASCII, .decimalNumber where scalar.isASCII:
         word.unicodeScalars.append(scalar.lowercasedASCII)
-      case .currencySymbol where scalar.signName != nil:
-        endWord()
-        words.append(scalar.signName ?? "")
       default:
+        if scalar.isCurrencySign, let name = scalar.signName {
+          endWord()
+          words.append(name)
+          continue
+        }
         isExact = false
         if let letter = scalar.latinLetter { word += letter } else { endWord() }
       }
@@ -54,7 +57,8 @@ enum PlainName {
 extension Unicode.Scalar {
   /// A name from a scalar's Unicode name, if that ends in `SIGN`: `euro` for `EURO SIGN`; otherwise nil.
   fileprivate var signName: String? {
-    guard let name = properties.name, name.hasSuffix(" SIGN") else { return nil }
+    let newer = CurrencySign.all.first { $0.scalar == self }?.unicodeName
+    guard let name = properties.name ?? newer, name.hasSuffix(" SIGN") else { return nil }
     return PlainName.of(String(name.dropLast(5)))
   }
 

@@ -6,7 +6,7 @@ extension CurrencyButton {
   /// The drawing in a form that is legible in the default style at the smallest scale. A drawing of few pixels
   /// has the largest legible size.
   func legibleDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    let forms = smallForms(of: symbol.resolved(typesetter))
+    let forms = smallForms(of: symbol)
     var known: [PixelSymbols.Key: PixelSymbols] = [:]
     var button = self
     button.symbol = forms.count > 1 ? try legibleForm(forms, typesetter, &known) : forms[0]

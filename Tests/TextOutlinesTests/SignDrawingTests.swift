@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+import VectorGraphics
+
+@testable import TextOutlines
+
+@Suite struct SignDrawingTests {
+  static let signs = (0x20C0...0x20C4).compactMap { Unicode.Scalar($0) }
+  static let weights = stride(from: 100.0, through: 900, by: 50).compactMap { FontWeight($0) }
+
+  private func drawing(_ sign: Unicode.Scalar, _ weight: FontWeight) throws -> SignDrawing {
+    try #require(SignDrawing(sign, weight: weight, capHeight: 0.72))
+  }
+
+  @Test(arguments: signs, weights)
+  func `a drawing has the cap height, stands on the baseline and lies within its advance`(
+    sign: Unicode.Scalar, weight: FontWeight
+  ) throws {
+    let drawing = try drawing(sign, weight)
+    let bounds = try #require(drawing.outline.bounds)
+    #expect(abs(bounds.minY + 0.72) < 1e-6 && abs(bounds.maxY) < 1e-6, "\(bounds)")
+    #expect(bounds.minX > 0.02 && bounds.maxX < drawing.advance - 0.02)
+    #expect(abs(bounds.midX - drawing.advance / 2) < 0.01)
+  }
+
+  @Test(arguments: signs, weights)
+  func `contours are closed, wound clockwise and don't overlap`(
+    sign: Unicode.Scalar, weight: FontWeight
+  ) throws {
+    let outline = try drawing(sign, weight).outline
+    let moves = outline.elements.count { if case .move = $0 { true } else { false } }
+    #expect(outline.elements.count { $0 == .close } == moves)
+    #expect(outline.area > 0)
+    #expect(!outline.hasOverlappingContours)
+  }
+
+  @Test(arguments: signs)
+  func `a heavier drawing has more ink`(sign: Unicode.Scalar) throws {
+    let areas = try Self.weights.map { try drawing(sign, $0).outline.area }
+    #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 < $1 }, "\(areas)")
+  }
+
+  /// So that a custom SF Symbol has three weights of a sign.
+  @Test(arguments: signs)
+  func `all weights have the same elements`(sign: Unicode.Scalar) throws {
+    let regular = try drawing(sign, .regular).outline
+    for weight in Self.weights {
+      #expect(try drawing(sign, weight).outline.hasSameStructure(as: regular), "\(weight)")
+    }
+  }
+
+  @Test func `weights beyond Inter's are its lightest and heaviest`() throws {
+    let weights = try [1.0, 1000].map { try #require(FontWeight($0)) }
+    #expect(try drawing("\u{20C1}", weights[0]) == drawing("\u{20C1}", .ultralight))
+    #expect(try drawing("\u{20C1}", weights[1]) == drawing("\u{20C1}", .black))
+  }
+
+  @Test func `other characters have no drawing`() {
+    for character: Unicode.Scalar in ["$", "\u{20BF}", "\u{20C5}"] {
+      #expect(SignDrawing(character, weight: .regular, capHeight: 0.7) == nil)
+    }
+  }
+
+  @Test(arguments: signs) func `no font is needed but one for the height of capital letters`(
+    sign: Unicode.Scalar
+  ) throws {
+    let folder = try TemporaryFolder()
+    let typesetter = try typesetter(
+      installed: [TestFont(family: "Inter", characters: ["A", sign])], in: folder)
+    let line = try typesetter.line(String(Character(sign)), weight: .regular)
+    #expect(
+      line.outline
+        == SignDrawing(sign, weight: .regular, capHeight: line.capHeight)?.outline)
+    #expect(line.usesMetricsFace)
+  }
+
+  @Test func `a requested font with the sign draws it`() throws {
+    let folder = try TemporaryFolder()
+    let path = try TestFont(family: "Riyal", characters: ["\u{20C1}"])
+      .write(to: folder.path, name: "r.ttf")
+    func outline(_ sign: Unicode.Scalar) throws -> VectorPath {
+      try typesetter(path).line(String(Character(sign)), weight: .regular).outline
+    }
+    let drawing = try #require(SignDrawing("\u{20C1}", weight: .regular, capHeight: 0.7))
+    #expect(try outline("\u{20C1}").elements.count < drawing.outline.elements.count)
+    // Another sign is Mintmark's drawing, in the cap height of the requested font.
+    let line = try typesetter(path).line("\u{20C3}", weight: .regular)
+    #expect(
+      line.outline
+        == SignDrawing("\u{20C3}", weight: .regular, capHeight: line.capHeight)?.outline)
+    #expect(line.faces.map(\.family) == ["Riyal"])
+  }
+
+  @Test func `a sign stands among the digits of a line`() throws {
+    let typesetter = try typesetter()
+    let sign = try typesetter.line("\u{20C1}")
+    let (before, after) = (try typesetter.line("1"), try typesetter.line("8"))
+    let line = try typesetter.line("1\u{20C1}8")
+    let shifted =
+      before.outline
+      + sign.outline.translated(by: Vector(dx: before.advance, dy: 0))
+      + after.outline.translated(by: Vector(dx: before.advance + sign.advance, dy: 0))
+    #expect(line.outline == shifted)
+    #expect(line.runs.map { $0.glyphs.map(\.cluster) } == [[0], [1], [2]])
+  }
+
+  /// Saudi riyal left of the number in Arabic, too.
+  @Test func `in a right-to-left line, a sign after the number is to its left`() throws {
+    let line = try typesetter().line("\u{200F}١٢٣\u{A0}\u{20C1}", direction: .rightToLeft)
+    #expect(line.runs.first?.glyphs.map(\.id) == [0x20C1])
+  }
+}
