@@ -27,6 +27,7 @@ import VectorGraphics
     ("signs", { $0.signs = .official }),
     ("fit", { $0.fit = .optical }),
     ("symbolCentering", { $0.symbolCentering = .capHeight }),
+    ("symbolWidth", { $0.symbolWidth = .condensed }),
     ("weight", { $0.weight = .bold }),
     ("balancesWeight", { $0.balancesWeight = true }),
     ("balancesRing", { $0.balancesRing = true }),

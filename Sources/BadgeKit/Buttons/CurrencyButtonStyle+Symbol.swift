@@ -28,6 +28,7 @@ extension CurrencyButtonStyle {
   private static let optionsNotInSymbols = [
     // A symbol follows the rules stepped and optical. Only uniform needs other buttons.
     ComparedOption(option: .fit) { $0.fit == .uniform },
+    ComparedOption(option: .symbolWidth) { $0.symbolWidth },
     ComparedOption(option: .symbolScale) { $0.proportions.symbolSteps },
     ComparedOption(option: .smallestSymbol) { $0.proportions.smallestSymbol },
     ComparedOption(option: .largestCapHeight) { $0.proportions.largestCapHeight },

@@ -33,16 +33,19 @@ extension CurrencyButton {
   func shaped(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
-    try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
+    let shaped = try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
       text throws(TextError) in
       try typesetter.line(text, weight: weight, language: language)
     }
+    return style.symbolWidth == .condensed
+      ? try shaped.condensed(weight, language: language, typesetter) : shaped
   }
 
   /// The fit of a symbol in a geometry of this button.
   func fit(
     _ symbol: ShapedSymbol, in geometry: ButtonGeometry, isSizedInPixels: Bool = false
   ) throws(DrawingError) -> SymbolFit {
+    let geometry = try sizing(symbol, in: geometry)
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,

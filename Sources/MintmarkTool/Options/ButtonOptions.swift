@@ -14,6 +14,7 @@ struct ButtonOptions: ParsableArguments {
   @Option(.signs, visibility: .rare) var signs: StyleSetting?
   @Option(.fit, visibility: .rare) var fit: StyleSetting?
   @Option(.symbolCentering, visibility: .rare) var symbolCentering: StyleSetting?
+  @Option(.symbolWidth, visibility: .rare) var symbolWidth: StyleSetting?
   @Option(.symbolScale, visibility: .rare) var symbolScale: StyleSetting?
   @Option(.smallestSymbol, visibility: .rare) var smallestSymbol: StyleSetting?
   @Option(.largestCapHeight, visibility: .rare) var largestCapHeight: StyleSetting?
@@ -88,8 +89,9 @@ struct ButtonOptions: ParsableArguments {
 
   private var settings: [StyleSetting?] {
     [
-      preset, size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol,
-      largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat, badge, badgeSize,
+      preset, size, symbolForm, signs, fit, symbolCentering, symbolWidth, symbolScale,
+      smallestSymbol, largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat,
+      badge, badgeSize,
       badgeCorner, badgeOverhang, markLength, markThickness, padding, smallBelow, smallBadgeSize,
       smallWeight, smallSymbol, action, textStyle, textSize,
       scaledRelativeTo, direction,

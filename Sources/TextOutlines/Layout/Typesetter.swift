@@ -237,10 +237,24 @@ public final class Typesetter {
     if face == line.faces.count { line.faces.append(description) }
     for glyph in run {
       let pen = Vector(dx: line.advance, dy: 0) + glyph.offset
+      let start = line.outline.elements.count
       line.outline.append(glyphs.outline(of: glyph.id, in: item.face).translated(by: pen))
       line.advance += glyph.advance
+      line.appendLetter(glyph.cluster, item.script, from: start)
     }
     line.runs.append(
       GlyphRun(faceIndex: face, direction: direction, script: item.script, glyphs: run))
+  }
+}
+
+extension TextLine {
+  /// Adds the elements from an index on to the letter of a cluster: the last letter, or a new one.
+  fileprivate mutating func appendLetter(_ cluster: Int, _ script: String, from start: Int) {
+    if let last = letters.last, last.cluster == cluster {
+      letters[letters.count - 1].elements = last.elements.lowerBound..<outline.elements.count
+    } else {
+      letters.append(
+        Letter(cluster: cluster, script: script, elements: start..<outline.elements.count))
+    }
   }
 }

@@ -127,12 +127,15 @@ extension CurrencyButton {
   ) throws(DrawingError) -> PixelSymbols {
     if style.balancesWeight {
       let (symbol, weight, _) = try balanced(typesetter)
-      return PixelSymbols([(weight, symbol)])
+      return PixelSymbols([(weight: weight, symbol: symbol)].withNormalWidth)
     }
-    let key = PixelSymbols.Key(symbol: symbol, weights: weights, centering: style.symbolCentering)
+    let key = PixelSymbols.Key(
+      symbol: symbol, weights: weights, centering: style.symbolCentering, width: style.symbolWidth)
     if let symbols = known[key] { return symbols }
-    let symbols = PixelSymbols(
-      try weights.map { weight throws(DrawingError) in (weight, try shaped(weight, typesetter)) })
+    let inWeights = try weights.map { weight throws(DrawingError) in
+      (weight: weight, symbol: try shaped(weight, typesetter))
+    }
+    let symbols = PixelSymbols(inWeights.withNormalWidth)
     known[key] = symbols
     return symbols
   }
