@@ -54,10 +54,12 @@ extension ShapedSymbol {
   }
 }
 
-extension [(weight: FontWeight, symbol: ShapedSymbol)] {
-  /// The symbols, followed by those at normal width of the condensed ones.
-  var withNormalWidth: Self {
-    self + compactMap { weight, symbol in symbol.atNormalWidth.map { (weight, $0) } }
+extension ButtonDrawing {
+  /// Whether the symbol is at least as high and as legible in pixels as that of another drawing.
+  func isAtLeastAsClear(as other: ButtonDrawing) -> Bool {
+    func height(_ drawing: ButtonDrawing) -> Double { drawing.symbolOutline.bounds?.height ?? 0 }
+    func contrast(_ drawing: ButtonDrawing) -> Double { drawing.legibility?.contrast ?? 0 }
+    return height(self) >= height(other) && contrast(self) >= contrast(other)
   }
 }
 

@@ -127,15 +127,13 @@ extension CurrencyButton {
   ) throws(DrawingError) -> PixelSymbols {
     if style.balancesWeight {
       let (symbol, weight, _) = try balanced(typesetter)
-      return PixelSymbols([(weight: weight, symbol: symbol)].withNormalWidth)
+      return PixelSymbols([(weight, symbol)])
     }
     let key = PixelSymbols.Key(
       symbol: symbol, weights: weights, centering: style.symbolCentering, width: style.symbolWidth)
     if let symbols = known[key] { return symbols }
-    let inWeights = try weights.map { weight throws(DrawingError) in
-      (weight: weight, symbol: try shaped(weight, typesetter))
-    }
-    let symbols = PixelSymbols(inWeights.withNormalWidth)
+    let symbols = PixelSymbols(
+      try weights.map { weight throws(DrawingError) in (weight, try shaped(weight, typesetter)) })
     known[key] = symbols
     return symbols
   }

@@ -10,8 +10,12 @@ extension CurrencyButton {
     var known: [PixelSymbols.Key: PixelSymbols] = [:]
     var button = self
     button.symbol = forms.count > 1 ? try legibleForm(forms, typesetter, &known) : forms[0]
-    return isSmall
-      ? try button.sizedDrawing(typesetter, &known) : try button.formDrawing(typesetter)
+    guard isSmall else { return try button.formDrawing(typesetter) }
+    let drawing = try button.sizedDrawing(typesetter, &known)
+    guard style.symbolWidth == .condensed else { return drawing }
+    button.style.symbolWidth = .normal
+    let normal = try button.sizedDrawing(typesetter, &known)
+    return drawing.isAtLeastAsClear(as: normal) ? drawing : normal
   }
 
   /// A warning if the symbol of the small drawing can't be read, with a height at which it can; otherwise nil.
