@@ -83,7 +83,7 @@ import VectorGraphics
     let stems = try (#require(normal.stemThickness), #require(narrow.stemThickness))
     #expect(abs(stems.1 / stems.0 - 1) < 0.03)
     let widths = try (#require(normal.bounds).width, #require(narrow.bounds).width)
-    #expect(widths.1 < CondensedLetters.scale * widths.0)
+    #expect(widths.1 < 0.9 * widths.0)
     #expect(abs(try #require(narrow.bounds).height - #require(normal.bounds).height) < 0.01)
   }
 
@@ -100,11 +100,13 @@ import VectorGraphics
     // An em of 12 pixels shows 0.055 em as two thirds of a pixel.
     let (close, apart) = (try gaps(word.outline), try gaps(words.outline))
     #expect(close.count == 3 && apart.count == 3)
-    #expect(close.allSatisfy { $0 > 0.055 && $0 < 0.1 })
-    #expect(apart[0] > 2.4 * apart[1])
+    #expect(close.allSatisfy { $0 > 0.055 })
+    // The foot of an A is under the arm of an F already.
+    #expect(close[0] < 0.08 && close[1] < 0.08)
+    #expect(apart[0] > 2.6 * apart[1])
   }
 
-  @Test(arguments: ["ر.ع.", "नेरू", "ฟรังก์", "રૂપિયા", "រៀល", "ߖߕߊ"])
+  @Test(arguments: ["ر.ع.", "रुपये", "ฟรังก์", "રૂપિયા", "កខគ", "ߖߕߊ"])
   func `scripts whose letters join or stack stay as they are`(text: String) throws {
     let typesetter = try Typesetter()
     let (normal, condensed) = try Self.drawings(CurrencyButton(.text(text), title: ""), typesetter)
