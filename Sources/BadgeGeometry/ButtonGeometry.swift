@@ -5,7 +5,7 @@ public import VectorGraphics
 /// All lengths are proportional to the height, except in a geometry that is fitted to pixels.
 public struct ButtonGeometry: Hashable, Sendable {
   /// The measures as fractions of the live area, which is the square without the padding.
-  public let proportions: ButtonProportions
+  public package(set) var proportions: ButtonProportions
   /// The open part of the ring, measured on its centre line; nil for a closed ring.
   public let gap: RingGap?
   /// The badge's corner; nil without a badge.

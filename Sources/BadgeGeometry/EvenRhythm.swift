@@ -12,6 +12,9 @@ extension SymbolFit {
     /// other buttons. They are those of a box for each number of characters. The boxes move away from the badge
     /// until each has 95 % of the greatest cap height that it can have.
     case even
+
+    /// The number of characters whose cap height symbols with more characters have too.
+    package static let mostCharacters = 4.0
   }
 }
 
@@ -33,7 +36,7 @@ struct EvenRhythm {
     let offsets: [Double] =
       last > 0 ? (0...Self.steps).map { Double($0) / Double(Self.steps) * last } : [0]
     var common = 0.0
-    for characters in 1...Int(Self.most) {
+    for characters in 1...Int(SymbolFit.Rhythm.mostCharacters) {
       let heights = offsets.map {
         Self.capHeight(Double(characters), at: $0, in: ring, largest)
       }
@@ -48,7 +51,7 @@ struct EvenRhythm {
   /// The cap height of all symbols with this number of characters that are not too wide for it. It never grows
   /// with the number.
   func capHeight(characters: Double) -> Double {
-    let characters = min(max(characters, 1), Self.most)
+    let characters = min(max(characters, 1), SymbolFit.Rhythm.mostCharacters)
     return ((1...Int(characters)).map(Double.init) + [characters]).map {
       Self.capHeight($0, at: offset, in: ring, largest)
     }.min() ?? 0
@@ -66,8 +69,6 @@ struct EvenRhythm {
   /// The part of the greatest cap height that a box has to have. To move further away from the middle would
   /// gain the rest.
   private static let share = 0.95
-  /// Symbols with more characters have the cap height for this number.
-  fileprivate static let most = 4.0
   /// The number of offsets to try.
   private static let steps = 64
 }
@@ -120,7 +121,8 @@ private struct ReferenceBox {
 extension LiveAreaSpace {
   /// The cap height of all symbols with this number of characters that are not too wide for it.
   func evenCapHeight(characters: Double) -> Double {
-    let box = ReferenceBox(characters: min(max(characters, 1), EvenRhythm.most)).path
+    let box = ReferenceBox(characters: min(max(characters, 1), SymbolFit.Rhythm.mostCharacters))
+      .path
     guard let bounds = box.bounds else { return 0 }
     let points = box.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)

@@ -28,6 +28,7 @@ import VectorGraphics
     ("fit", { $0.fit = .optical }),
     ("rhythm", { $0.rhythm = .even }),
     ("symbolCentering", { $0.symbolCentering = .capHeight }),
+    ("symbolWidth", { $0.symbolWidth = .condensed }),
     ("weight", { $0.weight = .bold }),
     ("balancesWeight", { $0.balancesWeight = true }),
     ("balancesRing", { $0.balancesRing = true }),

@@ -33,7 +33,8 @@ import Testing
     "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
     "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
-    "symbol-centering": "cap-height", "small-below": "20", "small-badge-size": "0.45",
+    "symbol-centering": "cap-height",
+    "symbol-width": "condensed", "small-below": "20", "small-badge-size": "0.45",
     "small-weight": "black", "small-symbol": "narrow",
   ]
 

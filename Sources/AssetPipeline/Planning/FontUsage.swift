@@ -131,7 +131,8 @@ extension DrawingKey {
     let style = button.style
     var queries: [FontQuery] = []
     func add(_ text: String, _ weight: FontWeight) {
-      let weights = style.balancesWeight ? CurrencyButton.balancedWeights : [weight]
+      var weights = style.balancesWeight ? CurrencyButton.balancedWeights : [weight]
+      if style.symbolWidth == .condensed { weights += weight.heavierForCondensed }
       queries += weights.map {
         FontQuery(text: text, weight: $0.value, direction: nil, language: language)
       }

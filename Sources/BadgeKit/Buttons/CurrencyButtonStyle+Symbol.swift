@@ -29,6 +29,7 @@ extension CurrencyButtonStyle {
     // A symbol follows the rules stepped and optical. Only uniform needs other buttons.
     ComparedOption(option: .fit) { $0.fit == .uniform },
     ComparedOption(option: .rhythm) { $0.rhythm },
+    ComparedOption(option: .symbolWidth) { $0.symbolWidth },
     ComparedOption(option: .symbolScale) { $0.proportions.symbolSteps },
     ComparedOption(option: .smallestSymbol) { $0.proportions.smallestSymbol },
     ComparedOption(option: .largestCapHeight) { $0.proportions.largestCapHeight },

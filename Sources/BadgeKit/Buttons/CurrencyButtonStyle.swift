@@ -35,6 +35,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var rhythm: SymbolFit.Rhythm
   /// The part of a text that is centred vertically in the ring.
   public var symbolCentering: SymbolFit.Centering
+  /// The width of the letters in symbols of three to five characters.
+  public var symbolWidth: SymbolWidth
   /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
   /// Whether to replace ``weight`` by the weight with stems as thick as the ring, or nearly so. This has no
@@ -93,7 +95,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
     fit: SymbolFit.Rule = .stepped, rhythm: SymbolFit.Rhythm = .own,
-    symbolCentering: SymbolFit.Centering = .ink,
+    symbolCentering: SymbolFit.Centering = .ink, symbolWidth: SymbolWidth = .normal,
     weight: FontWeight = .semibold, balancesWeight: Bool = false, balancesRing: Bool = false,
     ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,
@@ -109,6 +111,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.fit = fit
     self.rhythm = rhythm
     self.symbolCentering = symbolCentering
+    self.symbolWidth = symbolWidth
     self.weight = weight
     self.balancesWeight = balancesWeight
     self.balancesRing = balancesRing

@@ -7,7 +7,9 @@ internal import VectorGraphics
 struct ShapedSymbol {
   var outline: VectorPath
   /// The point that is centred in the ring; nil for the centre of the ink.
-  let center: Point?
+  var center: Point?
+  /// The outline and the centre at normal width; nil for a symbol that is not condensed.
+  var normal: NormalWidth?
   let text: String
   let characterCount: Int
   /// The number of characters by which symbols share a size.
@@ -112,7 +114,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether this is a full stop or invisible.
-  fileprivate var isTrailing: Bool {
+  var isTrailing: Bool {
     self == "." || properties.isDefaultIgnorableCodePoint || properties.isWhitespace
   }
 

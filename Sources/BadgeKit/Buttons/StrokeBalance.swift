@@ -33,10 +33,12 @@ extension CurrencyButton {
   func shaped(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
-    try ShapedSymbol(symbol, style.symbolCentering) {
+    let shaped = try ShapedSymbol(symbol, style.symbolCentering) {
       text throws(TextError) in
       try typesetter.line(text, weight: weight, language: language)
     }
+    return style.symbolWidth == .condensed
+      ? try shaped.condensed(weight, language: language, typesetter) : shaped
   }
 
   /// The fit of a symbol in a geometry of this button.
@@ -47,11 +49,12 @@ extension CurrencyButton {
     isSizedInPixels: Bool = false
   ) throws(DrawingError) -> SymbolFit {
     let rhythm = rhythm ?? style.rhythm
+    let geometry = try sizing(symbol, in: geometry)
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
         capHeight: symbol.capHeight, rule: drawnStyle.fit,
-        evenCharacters: rhythm == .even ? symbol.evenCharacters : nil,
+        evenCharacters: rhythm == .even ? evenCharacters(of: symbol) : nil,
         largest: largestSize(of: symbol), margin: margin(in: geometry),
         isSizedInPixels: isSizedInPixels)
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }

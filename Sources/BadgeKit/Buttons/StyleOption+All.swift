@@ -7,7 +7,8 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolScale, smallestSymbol,
+    preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolWidth, symbolScale,
+    smallestSymbol,
     largestCapHeight,
     clearance, weight,
     ring, ringWidth, ringSize, gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
@@ -60,6 +61,12 @@ extension StyleOption {
     "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters; baseline: "
       + "letters without marks, so that a script has one baseline.",
     \.symbolCentering)
+
+  package static let symbolWidth = choice(
+    "symbol-width",
+    "The width of letters; condensed: symbols of 3 to 5 letters are narrower and closer, and about 15 % "
+      + "higher.",
+    \.symbolWidth)
 
   package static let symbolScale = fractions(
     "symbol-scale",

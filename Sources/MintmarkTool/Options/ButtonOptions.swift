@@ -16,6 +16,7 @@ struct ButtonOptions: ParsableArguments {
   @Option(.fit, visibility: .rare) var fit: StyleSetting?
   @Option(.rhythm, visibility: .rare) var rhythm: StyleSetting?
   @Option(.symbolCentering, visibility: .rare) var symbolCentering: StyleSetting?
+  @Option(.symbolWidth, visibility: .rare) var symbolWidth: StyleSetting?
   @Option(.symbolScale, visibility: .rare) var symbolScale: StyleSetting?
   @Option(.smallestSymbol, visibility: .rare) var smallestSymbol: StyleSetting?
   @Option(.largestCapHeight, visibility: .rare) var largestCapHeight: StyleSetting?
@@ -98,7 +99,7 @@ struct ButtonOptions: ParsableArguments {
 
   private var settings: [StyleSetting?] {
     [
-      preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolScale,
+      preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolWidth, symbolScale,
       smallestSymbol, largestCapHeight, clearance, weight, ring, ringWidth, ringSize, gap, moat,
       badge, badgeSize,
       badgeCorner, badgeOverhang, markLength, markThickness, padding, smallBelow, smallBadgeSize,

@@ -143,7 +143,8 @@ extension CurrencyButton {
       return PixelSymbols(
         [(weight, symbol)] + (plain.outline == symbol.outline ? [] : [(weight, plain)]))
     }
-    let key = PixelSymbols.Key(symbol: symbol, weights: weights, centering: style.symbolCentering)
+    let key = PixelSymbols.Key(
+      symbol: symbol, weights: weights, centering: style.symbolCentering, width: style.symbolWidth)
     if let symbols = known[key] { return symbols }
     let symbols = PixelSymbols(
       try weights.map { weight throws(DrawingError) in (weight, try shaped(weight, typesetter)) })

@@ -11,9 +11,19 @@ extension CurrencyButton {
     var button = self
     button.symbol = forms.count > 1 ? try legibleForm(forms, typesetter, &known) : forms[0]
     guard isSmall else { return try button.formDrawing(typesetter) }
-    return style.ring.isDrawn
-      ? try button.sizedDrawing(typesetter, &known)
-      : try button.smallDrawingWithoutRing(typesetter)
+    let drawing = try button.smallDrawing(typesetter, &known)
+    guard style.symbolWidth == .condensed else { return drawing }
+    button.style.symbolWidth = .normal
+    let normal = try button.smallDrawing(typesetter, &known)
+    return drawing.isAtLeastAsClear(as: normal) ? drawing : normal
+  }
+
+  /// The small drawing of this form of the symbol, with or without a ring.
+  private func smallDrawing(
+    _ typesetter: Typesetter, _ known: inout [PixelSymbols.Key: PixelSymbols]
+  ) throws(DrawingError) -> ButtonDrawing {
+    style.ring.isDrawn
+      ? try sizedDrawing(typesetter, &known) : try smallDrawingWithoutRing(typesetter)
   }
 
   /// A warning if the symbol of the small drawing can't be read, with a height at which it can; otherwise nil.

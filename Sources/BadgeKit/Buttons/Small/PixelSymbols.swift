@@ -29,6 +29,7 @@ final class PixelSymbols {
     let symbol: BadgeSymbol
     let weights: [FontWeight]
     let centering: SymbolFit.Centering
+    let width: SymbolWidth
   }
 
   /// The symbol in each weight to try.
