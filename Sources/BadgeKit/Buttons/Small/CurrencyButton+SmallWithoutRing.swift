@@ -45,8 +45,6 @@ extension CurrencyButton {
 
   /// The number of sizes to try, each 4 % smaller than the one before.
   private static let levels = 11
-  /// The number of sizes at which a symbol has to be sharp.
-  private static let sharpLevels = 4
 
   /// The symbol in a weight, with the largest fit.
   private struct Candidate {
@@ -84,13 +82,6 @@ extension CurrencyButton {
       guard geometry.clearance(of: outline) >= 0 else { continue }
       let fitted = geometry.fittedToPixels(
         outline, fontSize: fit.fontSize, isLatin: symbol.isLatin, pixelGrid)
-      // With its stems on whole pixels, the symbol may leave the live area. It is sharp at a smaller size.
-      if level < Self.sharpLevels, fitted == outline,
-        fit.fontSize * scale >= ButtonGeometry.smallestFittedEm(isLatin: symbol.isLatin),
-        outline.stemsFitted(toPixelsAt: scale) != outline
-      {
-        continue
-      }
       guard
         let placed = SymbolFit(
           symbol.outline, fontSize: fit.fontSize, placement: .translation(shift) * fit.placement,
