@@ -277,10 +277,9 @@ public final class Typesetter {
     line.advance += sign.advance
     let glyph = Glyph(
       id: scalar.value, cluster: item.range.lowerBound, offset: .zero, advance: sign.advance)
+    let index = line.index(of: metrics)
     line.runs.append(
-      GlyphRun(
-        faceIndex: line.index(of: metrics), direction: direction, script: item.script,
-        glyphs: [glyph]))
+      GlyphRun(faceIndex: index, direction: direction, script: item.script, glyphs: [glyph]))
   }
 }
 
