@@ -14,7 +14,9 @@ import Testing
 
   /// Tags with the currency in small letters; `-` for none.
   private static let vectors: [(tag: String, currency: String)] = {
-    let text = (try? Repository.text("Tests/GeneratedTests/Vectors/locale-tags.tsv")) ?? ""
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Vectors/locale-tags.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       return fields.count == 2 ? (String(fields[0]), fields[1].lowercased()) : nil
@@ -22,13 +24,24 @@ import Testing
   }()
 
   private func makeLookups(_ configuration: String, targets: String) throws {
-    try folder.make("\(configuration)\nbutton: { symbol-form: code }\ntargets: [\(targets)]")
-    try folder.makeScriptProject()
+    try folder.write(
+      """
+      version: 1
+      output: out
+      \(configuration)
+      button: { symbol-form: code }
+      targets: [\(targets)]
+      """, to: "mintmark.yml")
+    let tool = Tool.mintmark(in: folder)
+    let result = try tool.run("batch", "--quiet")
+    try #require(result.status == 0, "\(result.errors)")
   }
 
-  /// The tags as JSON, which programs of every language read.
-  private static let tags = String(
-    decoding: (try? JSONEncoder().encode(vectors.map(\.tag))) ?? Data(), as: UTF8.self)
+  /// Writes the tags as JSON, which programs of every language read.
+  private func writeTags() throws {
+    try JSONEncoder().encode(Self.vectors.map(\.tag)).write(
+      to: folder.url.appendingPathComponent("tags.json"))
+  }
 
   /// Compares a line of output for each tag with the currency it stands for.
   private func check(_ output: String, _ expected: (String) -> String = { $0 }) {
@@ -39,25 +52,43 @@ import Testing
     }
   }
 
-  /// The answers of an expression that uses the web package.
+  /// Type-checks a program that imports the web package, and runs it.
   private func runTypeScript(_ expression: String) throws -> String {
-    try folder.runModule(
+    try writeTags()
+    try folder.write(#"{ "type": "module" }"#, to: "package.json")
+    try folder.write(
       """
       declare const process: any;
       import * as badges from "./out/web/index.js";
       for (const tag of JSON.parse(process.argv[2]) as string[]) console.log(\(expression));
-      """, Self.tags)
+      """, to: "check.ts")
+    let flags = ["--strict", "--target", "es2022", "--module", "es2022"]
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(
+      flags + ["--moduleResolution", "node", "check.ts"])
+    try #require(compiled.status == 0, "\(compiled.text)")
+    let tags = try String(
+      contentsOf: folder.url.appendingPathComponent("tags.json"), encoding: .utf8)
+    return try Tool(program: "node", folder: folder.url).run("check.js", tags).text
   }
 
-  /// The answers of an expression that uses lookups in Swift.
+  /// Compiles a program with lookups of the folder, and runs it.
   private func runSwift(
-    _ expression: String, with files: [String] = ["out/CurrencyBadge.swift"]
+    _ expression: String, files: [String] = ["out/CurrencyBadge.swift"]
   ) throws -> String {
-    try folder.runSwift(
+    try writeTags()
+    try folder.write(
       """
-      let tags = Data(CommandLine.arguments[1].utf8)
-      for tag in try JSONDecoder().decode([String].self, from: tags) { print(\(expression)) }
-      """, with: files, Self.tags)
+      import Foundation
+      let file = URL(fileURLWithPath: CommandLine.arguments[1])
+      for tag in try JSONDecoder().decode([String].self, from: Data(contentsOf: file)) {
+        print(\(expression))
+      }
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      ["-swift-version", "6", "-warnings-as-errors"] + files.map { folder.path($0) }
+        + [folder.path("main.swift"), "-o", folder.path("lookup")])
+    try #require(compiled.status == 0, "\(compiled.errors)")
+    return try Tool(program: folder.path("lookup")).run(folder.path("tags.json")).text
   }
 
   @Test func `TypeScript finds each tag's currency`() throws {
@@ -93,8 +124,9 @@ import Testing
       check(answers) { currency in
         known.contains(currency) ? "\(currency) \(currency)" : "- \(name ?? "-")"
       }
-      let declarations = try folder.text("out/web/index.d.ts")
-        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let declarations = try String(
+        contentsOf: folder.url.appendingPathComponent("out/web/index.d.ts"), encoding: .utf8
+      ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for function in [
         "badgeForLocale( locale: string, button?: Button, direction?: Direction, language?: string )",
         "badgeForCurrencyCode( code: string, button?: Button, direction?: Direction )",
@@ -106,7 +138,7 @@ import Testing
     let swift = try runSwift(
       #"[NeutralBadge.knownImageName(forTag: tag), PartialBadge.imageName(forTag: tag), "#
         + #"SwissBadge.imageName(forTag: tag)].map { $0 ?? "-" }.joined(separator: " ")"#,
-      with: types.values.map { "\($0).swift" })
+      files: types.values.map { "\($0).swift" })
     check(swift) {
       known.contains($0)
         ? "NeutralBadge/\($0) PartialBadge/\($0) SwissBadge/\($0)" : "- - SwissBadge/chf"

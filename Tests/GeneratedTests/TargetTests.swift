@@ -5,11 +5,20 @@ import Testing
 /// The verdicts of each target's own tools on the whole world's files.
 @Suite(.serialized) struct TargetTests {
   private let folder: TemporaryFolder
+  private let tool: Tool
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    let tool = Tool.mintmark(in: folder)
+    self.tool = tool
+  }
 
-  private func make(_ target: String, locales: String = "all") throws {
-    try folder.make("locales: \(locales)\ntargets: [\(target)]")
+  private func run(_ target: String, locales: String = "all", button: String = "{}") throws {
+    try folder.write(
+      "version: 1\noutput: out\nlocales: \(locales)\nbutton: \(button)\ntargets: [\(target)]\n",
+      to: "mintmark.yml")
+    let result = try tool.run("batch", "--quiet")
+    #expect(result.status == 0, "\(result.errors)")
   }
 
   /// The names of the files below a folder of the output.
@@ -17,11 +26,22 @@ import Testing
     (FileManager.default.subpaths(atPath: folder.path("out/" + path)) ?? []).sorted()
   }
 
+  /// Type-checks a module against the declarations of the web package, and runs it.
+  private func runModule(_ text: String) throws -> Tool.Result {
+    try folder.write(#"{ "type": "module" }"#, to: "package.json")
+    try folder.write(text, to: "check.ts")
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(
+      "--strict", "--target", "es2022", "--module", "es2022", "--moduleResolution", "node",
+      "check.ts")
+    try #require(compiled.status == 0, "\(compiled.text)")
+    return try Tool(program: "node", folder: folder.url).run("check.js")
+  }
+
   @Test func `the web module finds every locale's drawing`() throws {
-    try make("{ kind: web }")
-    try folder.makeScriptProject()
-    let index = try folder.text("out/web/index.json")
-    let found = try folder.runModule(
+    try run("{ kind: web }")
+    let index = try String(
+      contentsOf: folder.url.appendingPathComponent("out/web/index.json"), encoding: .utf8)
+    let result = try runModule(
       """
       import { badgeForCurrencyCode, badgeForLocale, fallback } from "./out/web/index.js";
       import type { Name } from "./out/web/index.js";
@@ -40,16 +60,17 @@ import Testing
       export {};
       console.log(index.locales.length);
       """)
-    #expect(found == "1019\n")
+    #expect(result.text == "1019\n", "\(result.errors)")
   }
 
   @Test func `a localised set has a fallback and a tag of at most two parts for each locale`()
     throws
   {
-    try make(
+    try run(
       "{ kind: xcassets, localized: true }", locales: "[ar_AE, de_AT, fr_FR, sr_Latn, sr_Latn_RS]")
     let folder = "out/Assets.xcassets/CurrencyBadge/localized.imageset"
-    let data = Data(try self.folder.bytes("\(folder)/Contents.json"))
+    let data = try Data(
+      contentsOf: self.folder.url.appendingPathComponent("\(folder)/Contents.json"))
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let images = try #require(json["images"] as? [[String: Any]])
     #expect((json["properties"] as? [String: Any])?["localizable"] as? Bool == true)
@@ -64,40 +85,52 @@ import Testing
 
   /// Apple's Asset Catalog Format Reference: names are unique across all asset types.
   @Test func `no two sets of a catalog have the same name`() throws {
-    try make("{ kind: xcassets, symbols: true, localized: true }", locales: "[en_*, ar_*, cs_CZ]")
+    try run("{ kind: xcassets, symbols: true, localized: true }", locales: "[en_*, ar_*, cs_CZ]")
     let sets = try FileManager.default.contentsOfDirectory(
       atPath: folder.path("out/Assets.xcassets/CurrencyBadge")
     ).filter { $0.hasSuffix("set") }
     let names = sets.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
     #expect(sets.contains { $0.hasSuffix(".symbolset") } && Set(names).count == sets.count)
     // The names are those of the lookup.
-    let found = try folder.runSwift(
+    try folder.write(
       """
+      import Foundation
       print(CurrencyBadge.imageName(for: Locale(identifier: "en_GB")))
       print(CurrencyBadge.symbolName(for: Locale(identifier: "en_GB")))
       print(CurrencyBadge.knownSymbolName(for: Locale(identifier: "en_001")) ?? "none")
-      """)
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    let found = try Tool(program: folder.path("lookup")).run().text
     #expect(found == "CurrencyBadge/gbp\nCurrencyBadge/gbp.symbol\nnone\n")
     #expect(sets.contains("gbp.imageset") && sets.contains("gbp.symbolset") == false)
     #expect(sets.contains("gbp.symbol.symbolset"))
   }
 
   @Test func `the Swift lookup finds every locale's image`() throws {
-    try make("{ kind: xcassets, accessor: CurrencyBadge.swift }, { kind: web }")
-    let lines = try folder.runSwift(
+    try run("{ kind: xcassets, accessor: CurrencyBadge.swift }, { kind: web }")
+    try folder.write(
       """
+      import Foundation
       for identifier in Locale.availableIdentifiers {
         print(identifier, CurrencyBadge.imageName(for: Locale(identifier: identifier)))
       }
       print("eur", CurrencyBadge.imageName(forCurrencyCode: "eur"))
       print("XXX", CurrencyBadge.imageName(forCurrencyCode: "XXX"))
-      """)
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
     var found: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
+    for line in try Tool(program: folder.path("lookup")).run().text.split(separator: "\n") {
       let words = line.split(separator: " ")
       found[String(words[0])] = String(words[1])
     }
-    let index = try JSONDecoder().decode(Index.self, from: Data(folder.bytes("out/web/index.json")))
+    let index = try JSONDecoder().decode(
+      Index.self, from: Data(contentsOf: folder.url.appendingPathComponent("out/web/index.json")))
     #expect(index.locales.count > 1000)
     for entry in index.locales {
       #expect(found[entry.locale] == "CurrencyBadge/\(entry.drawing)", "\(entry.locale)")
@@ -106,17 +139,20 @@ import Testing
     #expect(found["XXX"] == "CurrencyBadge/xxx")
     // Every name is that of a set whose contents name files that are there.
     for name in Set(found.values) {
-      let set = "out/Assets.xcassets/\(name).imageset"
+      let set = folder.url.appendingPathComponent("out/Assets.xcassets/\(name).imageset")
       let contents = try JSONDecoder().decode(
-        Contents.self, from: Data(folder.bytes("\(set)/Contents.json")))
+        Contents.self, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
       #expect(contents.images.count == 1)
-      for image in contents.images { #expect(folder.exists("\(set)/\(image.filename)")) }
+      for image in contents.images {
+        let file = set.appendingPathComponent(image.filename)
+        #expect(FileManager.default.fileExists(atPath: file.path))
+      }
     }
   }
 
   /// The locales asked for are not in the lookup, and Swift 6.3's own data has the lev for Bulgaria.
   @Test func `the Swift lookup has the currencies by region of the batch`() throws {
-    try make(
+    try run(
       "{ kind: xcassets, accessor: CurrencyBadge.swift }",
       locales: "[en_US, de_DE, de_LI]\ncurrencies: { AT: CHF }")
     let expected = [
@@ -124,13 +160,18 @@ import Testing
       "tr_BG@currency=USD": "usd", "tr-BG-u-cu-usd": "usd", "tr_FR": "eur", "tr_US": "usd",
     ]
     let identifiers = expected.keys.sorted()
-    let found = try folder.runSwift(
+    try folder.write(
       """
+      import Foundation
       for identifier in \(identifiers) {
         print(CurrencyBadge.imageName(for: Locale(identifier: identifier)))
       }
-      """
-    ).split(separator: "\n")
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    let found = try Tool(program: folder.path("lookup")).run().text.split(separator: "\n")
     for (identifier, name) in zip(identifiers, found) {
       #expect(name == "CurrencyBadge/\(expected[identifier] ?? "")", "\(identifier)")
     }
@@ -138,11 +179,12 @@ import Testing
   }
 
   @Test func `SVGs are well-formed, and the sprite shows its drawings`() throws {
-    try make("{ kind: web }")
+    try run("{ kind: web }")
     let svgs = names("web/svg").map { folder.path("out/web/svg/\($0)") }
     #expect(svgs.count > 150)
-    try Tool(program: "xmllint").succeed(
+    let linted = try Tool(program: "xmllint").run(
       ["--noout", folder.path("out/web/sprite.svg")] + svgs)
+    #expect(linted.status == 0, "\(linted.errors)")
     // The sprite's symbol looks like the file of its own.
     let page = """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -157,7 +199,7 @@ import Testing
   }
 
   @Test func `Flutter and React Native find every picture in every density`() throws {
-    try make("{ kind: flutter, format: png }, { kind: react-native }", locales: "[en_*, ar_*]")
+    try run("{ kind: flutter, format: png }, { kind: react-native }", locales: "[en_*, ar_*]")
     for name in names("flutter/assets/currency_badge/light") where name.hasSuffix(".png") {
       guard !name.contains("/") else { continue }
       for folder in ["light/2.0x", "light/3.0x", "dark", "dark/2.0x", "dark/3.0x"] {
@@ -172,7 +214,8 @@ import Testing
       names(target).filter { $0.hasSuffix(".png") }.map { folder.path("out/\(target)/\($0)") }
     }
     #expect(!pictures.isEmpty)
-    try Tool(program: "pngcheck").succeed(["-q"] + pictures)
+    let checked = try Tool(program: "pngcheck").run(["-q"] + pictures)
+    #expect(checked.status == 0, "\(checked.text)")
   }
 
   private struct Index: Decodable {
