@@ -61,7 +61,10 @@ import VectorGraphics
   func `symbols have one cap height per number of characters, unless they have no space`(
     style: Style, weight: FontWeight
   ) throws {
-    let drawings = try Self.drawings(style.style, weight: weight)
+    // In other corners too, a symbol has the size that it has beside a badge at the lower left.
+    var style = style.style
+    style.badgeCorner = .bottomLeft
+    let drawings = try Self.drawings(style, weight: weight)
     // Latin symbols without full stops, which count less than other characters.
     let plain = drawings.filter {
       $0.symbolText.unicodeScalars.allSatisfy { $0.value < 0x530 && $0 != "." }
@@ -80,14 +83,21 @@ import VectorGraphics
     }
   }
 
-  @Test(arguments: styles, [FontWeight.semibold, .black])
+  @Test(arguments: styles)
   func `no single-character sign is more than 10 % smaller than another`(
-    style: Style, weight: FontWeight
+    style: Style
   ) throws {
     let signs = Self.world.filter { $0.symbol().count == 1 }
     #expect(signs.count > 30)
-    let heights = try Self.drawings(style.style, weight: weight, of: signs).map(\.capHeight)
-    #expect(try #require(heights.min()) >= 0.9 * #require(heights.max()))
+    // Balanced weights take long, so only the widest and the tallest signs have them, and usual ones.
+    let extreme = signs.filter { "₩₪₫؋৳֏$£".contains($0.symbol()) }
+    for drawings in [
+      try Self.drawings(style.style, weight: .semibold, of: signs),
+      try Self.drawings(style.style, of: extreme),
+    ] {
+      let heights = drawings.map(\.capHeight)
+      #expect(try #require(heights.min()) >= 0.9 * #require(heights.max()))
+    }
   }
 
   @Test func `a large badge with a moat costs a dollar sign at most 15 %`() throws {
@@ -101,9 +111,8 @@ import VectorGraphics
     #expect(with.capHeight >= 0.85 * without.capHeight)
   }
 
-  @Test(arguments: styles.filter { ["seed", "fluent"].contains($0.testDescription) })
-  func `nine of ten symbols have stems of 0.8 to 1.1 of the ring`(style: Style) throws {
-    let drawings = try Self.drawings(style.style, of: Self.sample)
+  @Test func `nine of ten symbols have stems of 0.8 to 1.1 of the ring`() throws {
+    let drawings = try Self.drawings(Self.styles[0].style, of: Self.sample)
     let ratios = drawings.compactMap { drawing in
       drawing.symbolOutline.stemThickness.map { $0 / drawing.geometry.strokeWidth }
     }

@@ -39,7 +39,7 @@ public enum ButtonPreset: String, CaseIterable, Hashable, Sendable, Codable {
     case .carbon:
       proportions.setFigures(
         live: 28, ring: 28, stroke: 2, badge: 14, overhang: 2, moat: 2, plus: 10, plusStroke: 2,
-        capHeight: 9)
+        capHeight: 8.5)
       proportions.padding = 2.0 / 32
     }
     return proportions

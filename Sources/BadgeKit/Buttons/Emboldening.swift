@@ -21,10 +21,12 @@ extension ShapedSymbol {
     guard let stem = outline.stemThickness, stem < 0.97 * wanted,
       let plain = try? outline.united(limit: VectorPath.unionLimit)
     else { return self }
+    let shape = StrokeShape(plain)
     // If no gap closes with a stroke that is wider by the narrowest gap, none becomes narrower than it.
     func leavesGaps(_ gain: Double) -> Bool {
-      let closed = plain.thickened(by: gain + Self.narrowestGap * capHeight)
-      return closed?.contours.count == plain.contours.count
+      let more = gain + Self.narrowestGap * capHeight
+      return plain.thickened(by: more).map { StrokeShape($0).isThicker(than: shape, by: more) }
+        ?? false
     }
     var (least, gain) = (0.0, wanted - stem)
     if !leavesGaps(gain) {
@@ -42,6 +44,36 @@ extension ShapedSymbol {
 
   /// The number of bisections between the font's weight and the wanted one.
   private static let halvings = 4
+}
+
+/// What changes if a gap between strokes closes.
+private struct StrokeShape {
+  let outerContours: Int
+  let holes: Int
+  /// The thickness of upright and of horizontal strokes.
+  let stems: [Double?]
+
+  /// - Parameter outline: an outline whose outer contours are wound clockwise, as a union is.
+  init(_ outline: VectorPath) {
+    holes = outline.contours.count { VectorPath(contours: [$0]).area < 0 }
+    outerContours = outline.contours.count - holes
+    let turned = outline.transformed(by: Affine(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
+    stems = [outline.stemThickness, turned.stemThickness]
+  }
+
+  /// Whether strokes have gained a thickness and nothing else has changed.
+  ///
+  /// A gap that closes joins two contours, makes or fills a hole, or makes one stroke of two.
+  func isThicker(than other: StrokeShape, by gain: Double) -> Bool {
+    outerContours == other.outerContours && holes == other.holes
+      && zip(stems, other.stems).allSatisfy { stem, before in
+        guard let stem, let before else { return stem == nil }
+        return stem <= Self.tolerance * (before + gain)
+      }
+  }
+
+  /// The measure of stems takes one of many places, which differ a little in thickness.
+  private static let tolerance = 1.15
 }
 
 extension VectorPath {

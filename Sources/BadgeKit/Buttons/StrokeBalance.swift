@@ -92,16 +92,23 @@ extension CurrencyButton {
   private func balancedSymbol(
     in geometry: ButtonGeometry, _ typesetter: Typesetter
   ) throws(DrawingError) -> (ShapedSymbol, FontWeight) {
+    var trials: [Trial] = []
     func trial(_ weight: FontWeight) throws(DrawingError) -> Trial? {
       let symbol = try shaped(weight, typesetter)
       let size = try fit(symbol, in: geometry).fontSize
       guard let stem = symbol.outline.stemThickness else { return nil }
-      let common = (largestSymbol ?? 0) * geometry.liveHeight
+      let common =
+        switch (drawnStyle.fit, style.rhythm) {
+        case (.uniform, _): (largestSymbol ?? 0) * geometry.liveHeight
+        // A single sign stands beside others: it stays nearly as large as in its lightest weight.
+        case (_, .even) where symbol.evenCharacters == 1:
+          Self.signSize * (trials.first?.size ?? size)
+        default: 0.0
+        }
       return Trial(
         weight: weight, symbol: symbol, size: size, excess: stem * size - geometry.strokeWidth,
-        isTooSmall: drawnStyle.fit == .uniform && size < common * (1 - 1e-9))
+        isTooSmall: size < common * (1 - 1e-9))
     }
-    var trials: [Trial] = []
     for (_, weight) in FontWeight.names {
       if let trial = try trial(weight) { trials.append(trial) }
     }
@@ -129,13 +136,18 @@ extension CurrencyButton {
   private func thickened(
     _ best: Trial, _ trials: [Trial], to ring: Double
   ) -> (ShapedSymbol, FontWeight) {
-    guard style.rhythm == .even else { return (best.symbol, best.weight) }
+    // Thicker strokes make a symbol larger, so that one that has its size only in a lighter weight would shrink.
+    guard style.rhythm == .even, !trials.contains(where: \.isTooSmall) else {
+      return (best.symbol, best.weight)
+    }
     // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
     let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
     let base = best.excess > Self.visibleExcess * ring ? lighter ?? best : best
     return (base.symbol.emboldened(toStem: ring / base.size), base.weight)
   }
 
+  /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one.
+  private static let signSize = 0.95
   /// The part of the ring's thickness by which stems can be thicker without looking so.
   private static let visibleExcess = 0.1
 

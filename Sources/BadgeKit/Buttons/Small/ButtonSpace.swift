@@ -139,9 +139,12 @@ extension CurrencyButton {
   ) throws(DrawingError) -> PixelSymbols {
     if style.balancesWeight {
       let (symbol, weight, _) = try balanced(typesetter)
-      let plain = try shaped(weight, typesetter)
-      return PixelSymbols(
-        [(weight, symbol)] + (plain.outline == symbol.outline ? [] : [(weight, plain)]))
+      guard style.rhythm == .even else { return PixelSymbols([(weight, symbol)]) }
+      // Strokes that are too thick for few pixels can be legible as they are in their own rhythm.
+      var plain = self
+      plain.style.rhythm = .own
+      let (lighter, lightWeight, _) = try plain.balanced(typesetter)
+      return PixelSymbols([(weight, symbol), (lightWeight, lighter)])
     }
     let key = PixelSymbols.Key(
       symbol: symbol, weights: weights, centering: style.symbolCentering, width: style.symbolWidth)
