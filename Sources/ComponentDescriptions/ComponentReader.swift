@@ -98,7 +98,9 @@ struct ComponentReader {
   /// Adds the colours of a tile or a badge if the file gives one of them. The default colours are Apple's: nobody
   /// chose them here.
   private mutating func addColorPair(_ pair: ColorPair) {
-    guard pair.node[pair.groundName] != nil || pair.node["foreground"] != nil else { return }
+    guard case .gradient(_, let key) = pair.ground,
+      pair.node[key] != nil || pair.node["foreground"] != nil
+    else { return }
     colorPairs.append(pair)
   }
 

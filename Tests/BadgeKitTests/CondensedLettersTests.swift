@@ -143,11 +143,11 @@ import VectorGraphics
 
   @Test(arguments: longSymbols + ["fr_CH", "en_KE"], [24.0, 32, 40])
   func `a drawing of few pixels is as legible as at normal width`(
-    identifier: String, height: Double
+    identifier: String, pixels: Double
   ) throws {
     let typesetter = try Typesetter()
     var button = try CurrencyButton(locale: identifier)
-    (button.style.size, button.style.fitsPixels, button.style.displayScale) = (height, true, 1)
+    (button.style.size, button.style.fitsPixels, button.style.displayScale) = (pixels, true, 1)
     let (normal, condensed) = try Self.drawings(button, typesetter)
     #expect(condensed.symbolText == normal.symbolText)
     func height(_ drawing: ButtonDrawing) -> Double { drawing.symbolOutline.bounds?.height ?? 0 }
