@@ -87,8 +87,9 @@ private struct ReferenceBox {
   private var width: Double { ButtonGeometry.characterWidth * characters }
   private var height: Double { 1.08 }
 
-  var path: VectorPath {
-    .rectangle(Rect(center: .zero, size: Size(width: width, height: height)))
+  /// The box with room for the bar in its own height, for a space with straight edges.
+  var tall: VectorPath {
+    .rectangle(Rect(center: .zero, size: Size(width: width, height: 1.3)))
   }
 
   /// The greatest cap height at which the box fits if its middle is at a distance from the ring's.
@@ -119,14 +120,16 @@ private struct ReferenceBox {
 }
 
 extension LiveAreaSpace {
-  /// The cap height of all symbols with this number of characters that are not too wide for it.
-  func evenCapHeight(characters: Double) -> Double {
-    let box = ReferenceBox(characters: min(max(characters, 1), SymbolFit.Rhythm.mostCharacters))
-      .path
-    guard let bounds = box.bounds else { return 0 }
+  /// The cap height of all symbols with this number of characters that are not too wide for it, and the place of
+  /// their middle; nil if there is no space.
+  func evenFit(characters: Double) -> (capHeight: Double, place: Vector)? {
+    let box = ReferenceBox(
+      characters: min(max(characters, 1), SymbolFit.Rhythm.mostCharacters)
+    ).tall
+    guard let bounds = box.bounds else { return nil }
     let points = box.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
-    return fit(points, bounds, middle: .zero, wanted: .infinity)?.size ?? 0
+    return fit(points, bounds, middle: .zero, wanted: .infinity).map { ($0.size, $0.origin) }
   }
 }
 

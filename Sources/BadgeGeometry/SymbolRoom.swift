@@ -53,6 +53,26 @@ struct LiveAreaSpace {
     return (size, origin(size, most - back))
   }
 
+  /// The size and the translation of an outline at 1 em whose `middle` is at a place, for example that of other
+  /// symbols; nil if it has to be much smaller there than wanted.
+  func fit(
+    _ points: [Point], _ bounds: Rect, middle: Point, wanted: Double, at place: Vector
+  ) -> (size: Double, origin: Vector)? {
+    func origin(_ size: Double) -> Vector { place - (middle - .zero) * size }
+    let size = Self.largest(upTo: wanted) { size in
+      let origin = origin(size)
+      let within = [
+        bounds.minX * size + origin.dx, bounds.maxX * size + origin.dx,
+        bounds.minY * size + origin.dy, bounds.maxY * size + origin.dy,
+      ]
+      return within.allSatisfy { abs($0) <= half } && isFree(points, size, origin)
+    }
+    return size >= Self.leastAtPlace * wanted ? (size, origin(size)) : nil
+  }
+
+  /// The part of its size that a symbol keeps to be at the place of others.
+  private static let leastAtPlace = 0.95
+
   /// The largest number up to a limit for which a condition holds that holds for all smaller ones; almost 0 if it
   /// holds for none.
   private static func largest(upTo limit: Double, where holds: (Double) -> Bool) -> Double {
@@ -102,18 +122,22 @@ extension SymbolFit {
   /// - Parameters:
   ///   - middle: the point of the outline that belongs in the middle; nil for the centre of its bounds.
   ///   - center: the middle of the square.
+  ///   - place: where the middle of other symbols is, as seen from the middle of the square; nil without others.
   ///   - largest: the greatest size of the em; nil for no limit.
   ///   - margin: the distance from the badge that is kept, in points, as a part of `space`.
   init?(
     _ outline: VectorPath, center middle: Point?, largest: Double?, around center: Point,
-    in space: LiveAreaSpace, margin: Double
+    at place: Vector? = nil, in space: LiveAreaSpace, margin: Double
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
+    let (middle, wanted) = (middle ?? bounds.center, largest ?? .infinity)
+    let common = place.flatMap {
+      space.fit(points, bounds, middle: middle, wanted: wanted, at: $0)
+    }
     guard
-      let (size, origin) = space.fit(
-        points, bounds, middle: middle ?? bounds.center, wanted: largest ?? .infinity)
+      let (size, origin) = common ?? space.fit(points, bounds, middle: middle, wanted: wanted)
     else { return nil }
     fontSize = size
     placement = Affine.translation(center - .zero + origin) * .scale(size)
@@ -147,8 +171,8 @@ extension ButtonGeometry {
 
   /// Fits a symbol's outline into the live area; see ``fit(_:center:characterCount:capHeight:rule:evenCharacters:largest:margin:isSizedInPixels:)``.
   ///
-  /// In an even rhythm, symbols with the same number of characters have one cap height, unless they touch the edge
-  /// as a toolbar's do: these share the height of the ink.
+  /// In an even rhythm, symbols with the same number of characters have one cap height and one place, if they fit
+  /// there. Those of a toolbar, which touch the edge, share the height of the ink instead.
   func fitInLiveArea(
     _ outline: VectorPath, center middle: Point?, capHeight: Double, evenCharacters: Double?,
     largest: Double?, margin: Double
@@ -158,11 +182,15 @@ extension ButtonGeometry {
       half: liveHeight / 2, badgeOffset: badgeOffset, badgeRadius: badgeRadius + distance,
       touchesEdge: room == .liveHeight)
     var sizes = [largest.map { $0 * liveHeight }].compactMap { $0 }
-    if let evenCharacters, room == .liveArea, capHeight > 0 {
-      sizes.append(space.evenCapHeight(characters: evenCharacters) / capHeight)
+    var place: Vector?
+    if let evenCharacters, room == .liveArea, capHeight > 0,
+      let box = space.evenFit(characters: evenCharacters)
+    {
+      sizes.append(box.capHeight / capHeight)
+      place = box.place
     }
     return SymbolFit(
-      outline, center: middle, largest: sizes.min(), around: center, in: space,
+      outline, center: middle, largest: sizes.min(), around: center, at: place, in: space,
       margin: distance - margin)
   }
 

@@ -45,6 +45,24 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ButtonPreset.allCases.filter { $0 != .seed }, BadgeCorner.allCases)
+  func `in an even rhythm, signs without a ring have one size and one baseline`(
+    preset: ButtonPreset, corner: BadgeCorner
+  ) throws {
+    let typesetter = try Typesetter()
+    var style = CurrencyButtonStyle(preset: preset)
+    (style.ring, style.badgeCorner) = (.none, corner)
+    // ₩ is too wide for the place of the others.
+    let drawings = try ["$", "€", "£", "¥", "₹", "₺", "₽", "฿"].map {
+      try CurrencyButton(.text($0), style: style, title: "").drawing(typesetter)
+    }
+    let (sizes, baselines) = (
+      drawings.map(\.capHeight), try drawings.map { try #require($0.symbolBaseline) }
+    )
+    #expect(try #require(sizes.min()) > 0.95 * #require(sizes.max()))
+    #expect(try #require(baselines.max()) - #require(baselines.min()) < 1e-6)
+  }
+
   @Test func `without ring and badge, a symbol is as wide or as high as the live area`() throws {
     let typesetter = try Typesetter()
     for locale in try Self.locales() {

@@ -26,6 +26,18 @@ import VectorGraphics
     #expect(try Self.stem(even) > 1.1 * Self.stem(own))
   }
 
+  @Test(arguments: ["ar_TN", "ar_QA", "ar_YE"])
+  func `two dots beside each other don't keep letters thinner than those of other symbols`(
+    identifier: String
+  ) throws {
+    func stem(_ identifier: String) throws -> Double {
+      let style = CurrencyButtonStyle(preset: .sf)
+      let drawing = try CurrencyButton(locale: identifier, style: style).drawing(Typesetter())
+      return try #require(drawing.symbolOutline.stemThickness)
+    }
+    #expect(try stem(identifier) > 0.75 * stem("ar_DZ"))
+  }
+
   @Test(arguments: [
     "ar_AE", "km_KH", "bn_BD", "ps_AF", "hy_AM", "dv_MV", "am_ET", "ne_NP", "he_IL",
   ])

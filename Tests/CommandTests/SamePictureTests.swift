@@ -48,9 +48,10 @@ import Testing
     func style(size: Double) throws -> CurrencyButtonStyle {
       var result = CurrencyButtonStyle()
       result.size = size
-      for option in StyleOption.all {
-        if let text = options[option.name] { try option.set(text, in: &result) }
-      }
+      result.set(
+        try StyleOption.all.compactMap { option in
+          try options[option.name].map { try option.setting($0) }
+        })
       return result
     }
   }

@@ -13,6 +13,8 @@ extension ShapedSymbol {
   /// The symbol with stems of the given thickness, or less if its gaps would fill up.
   ///
   /// The outline is united with its own stroke, so that each edge moves outwards by half of what the stems gain.
+  /// Dots become heavier as far as the space between them allows, such as that of two above a letter, and strokes
+  /// beyond that.
   ///
   /// - Parameter thickness: the wanted thickness of the stems, in em.
   func emboldened(toStem thickness: Double) -> ShapedSymbol {
@@ -21,29 +23,47 @@ extension ShapedSymbol {
     guard let stem = outline.stemThickness, stem < 0.97 * wanted,
       let plain = try? outline.united(limit: VectorPath.unionLimit)
     else { return self }
+    let (dots, strokes) = plain.dots(upTo: Self.largestDot * capHeight)
     let shape = StrokeShape(plain)
-    // If no gap closes with a stroke that is wider by the narrowest gap, none becomes narrower than it.
-    func leavesGaps(_ gain: Double) -> Bool {
-      let more = gain + Self.narrowestGap * capHeight
-      return plain.thickened(by: more).map { StrokeShape($0).isThicker(than: shape, by: more) }
-        ?? false
-    }
-    var (least, gain) = (0.0, wanted - stem)
-    if !leavesGaps(gain) {
-      for _ in 0..<Self.halvings {
-        let middle = (least + gain) / 2
-        if leavesGaps(middle) { least = middle } else { gain = middle }
+    func thickened(_ gain: Double, dots dotGain: Double) -> VectorPath? {
+      guard let strokes = strokes.thickened(by: gain), !dots.isEmpty else {
+        return plain.thickened(by: gain)
       }
-      gain = least
+      return dots.thickened(by: dotGain).flatMap {
+        try? (strokes + $0).united(limit: VectorPath.unionLimit)
+      }
     }
-    guard gain > 0, let outline = plain.thickened(by: gain) else { return self }
+    // If no gap closes with strokes that are wider by the narrowest gap, none becomes narrower than it.
+    let least = Self.narrowestGap * capHeight
+    func leavesGaps(_ gain: Double, dots dotGain: Double) -> Bool {
+      thickened(gain + least, dots: dotGain + least).map {
+        StrokeShape($0).isThicker(than: shape, by: gain + least)
+      } ?? false
+    }
+    let dotGain = Self.largest(upTo: wanted - stem) { leavesGaps($0, dots: $0) }
+    let gain =
+      dots.isEmpty
+      ? dotGain : max(dotGain, Self.largest(upTo: wanted - stem) { leavesGaps($0, dots: dotGain) })
+    guard gain > 0, let outline = thickened(gain, dots: dotGain) else { return self }
     var symbol = self
     symbol.outline = outline
     return symbol
   }
 
-  /// The number of bisections between the font's weight and the wanted one.
-  private static let halvings = 4
+  /// The largest number up to a limit, to 1/16 of it, for which a condition holds; 0 if it holds for none.
+  private static func largest(upTo limit: Double, where holds: (Double) -> Bool) -> Double {
+    guard !holds(limit) else { return limit }
+    var (least, most) = (0.0, limit)
+    for _ in 0..<4 {
+      let middle = (least + most) / 2
+      if holds(middle) { least = middle } else { most = middle }
+    }
+    return least
+  }
+
+  /// The greatest extent of a dot, as a fraction of the cap height. In Noto's bold Arabic it is 0.2, and a full stop in
+  /// Inter's black weight is 0.27.
+  private static let largestDot = 0.3
 }
 
 /// What changes if a gap between strokes closes.
@@ -77,6 +97,18 @@ private struct StrokeShape {
 }
 
 extension VectorPath {
+  /// The contours of a union that are no larger than an extent, and the other ones.
+  fileprivate func dots(upTo extent: Double) -> (dots: VectorPath, others: VectorPath) {
+    func isDot(_ contour: VectorPath) -> Bool {
+      contour.area > 0 && contour.bounds.map { max($0.width, $0.height) <= extent } ?? false
+    }
+    let contours = contours.map { VectorPath(contours: [$0]) }
+    return (
+      contours.filter(isDot).reduce(into: VectorPath()) { $0.append($1) },
+      contours.filter { !isDot($0) }.reduce(into: VectorPath()) { $0.append($1) }
+    )
+  }
+
   /// The outline united with its own stroke of the given width; nil if it is too complex.
   fileprivate func thickened(by width: Double) -> VectorPath? {
     let style = StrokeStyle(width: width, join: .miter, miterLimit: 2)

@@ -147,7 +147,7 @@ extension CurrencyButton {
   }
 
   /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one.
-  private static let signSize = 0.95
+  private static let signSize = 0.93
   /// The part of the ring's thickness by which stems can be thicker without looking so.
   private static let visibleExcess = 0.1
 

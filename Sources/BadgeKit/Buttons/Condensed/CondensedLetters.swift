@@ -26,7 +26,7 @@ struct CondensedLetters {
   /// The least of these distances, in em, for a line in which letters touch.
   private static let leastSpacing = 0.06
   /// The width of a space between words, as a multiple of the distance of letters.
-  private static let wordSpace = 2.8
+  private static let wordSpace = 2.5
   /// The numbers of characters of symbols that are condensed.
   static let counts = 3...5
   /// The scripts whose letters stand apart (ISO 15924), so that any two can move closer.
