@@ -100,8 +100,8 @@ extension CurrencyButton {
       let common =
         switch (drawnStyle.fit, style.rhythm) {
         case (.uniform, _): (largestSymbol ?? 0) * geometry.liveHeight
-        // A single sign stands beside others: it stays nearly as large as in its lightest weight.
-        case (_, .even) where symbol.evenCharacters == 1:
+        // A single sign in a ring stands beside others: it stays nearly as large as in its lightest weight.
+        case (_, .even) where symbol.evenCharacters == 1 && style.ring.isDrawn:
           Self.signSize * (trials.first?.size ?? size)
         default: 0.0
         }
@@ -147,7 +147,7 @@ extension CurrencyButton {
   }
 
   /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one.
-  private static let signSize = 0.93
+  private static let signSize = 0.92
   /// The part of the ring's thickness by which stems can be thicker without looking so.
   private static let visibleExcess = 0.1
 
