@@ -12,7 +12,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   public let badgeCorner: BadgeCorner?
   let measures: ButtonMeasures
   /// The space that the symbol is fitted into.
-  package internal(set) var room = SymbolRoom.ring
+  package internal(set) var symbolArea = SymbolArea.ring
 
   /// The geometry of a button.
   ///

@@ -83,11 +83,11 @@ extension ButtonGeometry {
 private struct ReferenceBox {
   let characters: Double
 
-  // The height has room for the bar of a dollar sign, because the corners of its box are empty.
+  // The height has space for the bar of a dollar sign, because the corners of its box are empty.
   private var width: Double { ButtonGeometry.characterWidth * characters }
   private var height: Double { 1.08 }
 
-  /// The box with room for the bar in its own height, for a space with straight edges.
+  /// The box with space for the bar in its own height, for a space with straight edges.
   var tall: VectorPath {
     .rectangle(Rect(center: .zero, size: Size(width: width, height: 1.3)))
   }

@@ -83,7 +83,7 @@ extension ButtonGeometry {
     rule: SymbolFit.Rule = .stepped, evenCharacters: Double? = nil, largest: Double? = nil,
     margin: Double = 0, isSizedInPixels: Bool = false
   ) -> SymbolFit? {
-    guard room == .ring else {
+    guard symbolArea == .ring else {
       return fitInLiveArea(
         outline, center: middle, capHeight: capHeight, evenCharacters: evenCharacters,
         largest: largest, margin: margin)
@@ -201,7 +201,7 @@ extension ButtonGeometry {
   /// The smallest distance of an outline from the ring's inner edge and from the badge, in points. Without a
   /// ring, it is the distance from the badge, and negative outside the live area.
   package func clearance(of outline: VectorPath) -> Double {
-    guard room == .ring else { return clearanceInLiveArea(of: outline) }
+    guard symbolArea == .ring else { return clearanceInLiveArea(of: outline) }
     let (ring, badge) = clearances(of: outline)
     return min(ring, badge ?? ring)
   }

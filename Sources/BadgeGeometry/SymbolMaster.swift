@@ -134,13 +134,13 @@ package struct SymbolMaster: Hashable, Sendable {
   ///   - capHeight: the height of capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
   ///   - size: the size of an em; nil for a size by the rule.
-  ///   - room: the space for the letters. Without a ring it is the square around the ring's outer edge, and the
+  ///   - area: the space for the letters. Without a ring it is the square around the ring's outer edge, and the
   ///     letters are as large as it allows.
   /// - Returns: nil for an outline without ink, for one with too many pieces, or if there is no space for
   ///   the letters.
   package func fit(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule, size: Double? = nil, room: SymbolRoom = .ring
+    rule: SymbolFit.Rule, size: Double? = nil, area: SymbolArea = .ring
   ) -> SymbolFit? {
     var proportions = ButtonProportions()
     if let size {
@@ -149,12 +149,12 @@ package struct SymbolMaster: Hashable, Sendable {
     }
     // The moat keeps the letters away from the badge. A little more space makes the moat's edge visible.
     let clear = measures.clearedRadius + 0.01 * Self.height
-    guard room == .ring else {
+    guard area == .ring else {
       return SymbolFit(
         outline, center: middle, largest: size, around: .zero,
         in: LiveAreaSpace(
           half: Self.radius, badgeOffset: badgeOffset, badgeRadius: clear,
-          touchesEdge: room == .liveHeight),
+          touchesEdge: area == .liveHeight),
         margin: clear - measures.radius)
     }
     return SymbolFit(

@@ -88,20 +88,11 @@ struct ComponentReader {
       tile.geometry.size = Size(width: side, height: side)
     }
     if let radius = node["corner-radius"]?.number { tile.geometry.cornerRadius = radius }
-    addColorPair(
+    colorPairs.append(
       ColorPair(
         node: node, name: "symbol", color: .color(tile.foreground),
         ground: .gradient(of: tile.color, key: "color")))
     return tile
-  }
-
-  /// Adds the colours of a tile or a badge if the file gives one of them. The default colours are Apple's: nobody
-  /// chose them here.
-  private mutating func addColorPair(_ pair: ColorPair) {
-    guard case .gradient(_, let key) = pair.ground,
-      pair.node[key] != nil || pair.node["foreground"] != nil
-    else { return }
-    colorPairs.append(pair)
   }
 
   private mutating func badge(_ node: ConfigurationNode) throws(ConfigurationError) -> CapsuleBadge
@@ -130,7 +121,7 @@ struct ComponentReader {
     if let border = node["border"]?.number { badge.border = border }
     badge.borderColor = try color(node["border-color"]) ?? background
     if let width = node["min-width"]?.number { badge.minimumWidth = width }
-    addColorPair(
+    colorPairs.append(
       ColorPair(
         node: node, name: "text", color: .color(badge.foreground),
         ground: .gradient(of: badge.tint, key: "tint")))

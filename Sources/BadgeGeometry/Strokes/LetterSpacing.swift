@@ -15,16 +15,16 @@ package struct SpacingPoints {
 
   /// How far a letter on the right can move to the left until its distance from this one is the given one;
   /// negative if it is closer already, and infinite if it passes above or below.
-  package func room(before other: SpacingPoints, keeping distance: Double) -> Double {
-    var room = Double.infinity
+  package func space(before other: SpacingPoints, keeping distance: Double) -> Double {
+    var space = Double.infinity
     for a in points {
       for b in other.points {
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         guard abs(dy) < distance else { continue }
-        room = min(room, dx - (distance * distance - dy * dy).squareRoot())
+        space = min(space, dx - (distance * distance - dy * dy).squareRoot())
       }
     }
-    return room
+    return space
   }
 }
 

@@ -7,7 +7,7 @@ extension CurrencyButtonStyle.Ring {
   package var isDrawn: Bool { self == .outline || self == .filled }
 
   /// The space for the symbol.
-  var room: SymbolRoom {
+  var symbolArea: SymbolArea {
     switch self {
     case .outline, .filled: .ring
     case .none: .liveArea

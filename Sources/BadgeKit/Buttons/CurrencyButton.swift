@@ -110,7 +110,7 @@ public struct CurrencyButton: Hashable, Sendable {
     return try ButtonGeometry(
       height: drawnHeight, badgeCorner: badgeCorner, gap: gap,
       proportions: drawnStyle.placedProportions, grid: pixelGrid
-    ).with(style.ring.room)
+    ).with(style.ring.symbolArea)
   }
 
   /// The pixel grid that the button is fitted to; nil if it is not fitted.

@@ -86,7 +86,7 @@ extension CurrencyButton {
     guard
       let fit = master.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit, size: size, room: style.ring.room)
+        capHeight: symbol.capHeight, rule: style.fit, size: size, area: style.ring.symbolArea)
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }

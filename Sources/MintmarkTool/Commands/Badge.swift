@@ -87,11 +87,11 @@ struct BadgeCommand: ParsableCommand {
     help: ArgumentHelp(
       "The capsule's colour: '#RRGGBB', a CSS name or a system name.", valueName: "color"),
     completion: Completions.colors())
-  var tint = Self.standardTint
+  var tint = "systemRed"
 
   @Option(
     help: ArgumentHelp("The text's colour.", valueName: "color"), completion: Completions.colors())
-  var foreground = Self.standardForeground
+  var foreground = "white"
 
   @Option(choice: "The text's style.", visibility: .rare)
   var textStyle = TextStyle.body
@@ -102,10 +102,6 @@ struct BadgeCommand: ParsableCommand {
   @OptionGroup(visibility: .rare) var day: DayOptions
   @OptionGroup(visibility: .rare) var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
-
-  /// The colours of Apple's badges, whose contrast is not checked.
-  private static let standardTint = "systemRed"
-  private static let standardForeground = "white"
 
   func validate() throws {
     if borderColor != nil, border == 0 {
@@ -136,10 +132,7 @@ struct BadgeCommand: ParsableCommand {
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale)
     let drawn = try badge.picture(in: picture.context(context))
-    if !picture.noContrastCheck, (tint, foreground) != (Self.standardTint, Self.standardForeground)
-    {
-      ContrastCheck.warn(of: badge, in: picture.colorAppearance)
-    }
+    if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: picture.colorAppearance) }
     try picture.write(
       drawn.scene, palette: Palette(picture.colorAppearance), title: drawn.title ?? value,
       titleLanguage: drawn.titleLanguage)

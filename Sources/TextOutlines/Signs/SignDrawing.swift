@@ -30,7 +30,7 @@ struct SignDrawing: Hashable, Sendable {
     case "\u{20C4}": construction = .omaniRial(weight)
     default: return nil
     }
-    // Inter's dollar and euro signs have about this much room on either side.
+    // Inter's dollar and euro signs have about this much space on either side.
     let sideBearing = weight(0.08, 0.07, 0.05) * capHeight
     let unit = capHeight / construction.height
     let placement =

@@ -109,8 +109,8 @@ struct CondensedLetters {
         let own = right.translated(by: Vector(dx: -shift, dy: 0))
         let distance = letters[index].followsSpace ? wanted * Self.wordSpace : wanted
         let overlap = max(0, (own.bounds?.minX ?? 0) - (left.bounds?.maxX ?? 0))
-        let room = left.spacingPoints.room(before: own.spacingPoints, keeping: distance)
-        shift += max(0, min(room, overlap))
+        let space = left.spacingPoints.space(before: own.spacingPoints, keeping: distance)
+        shift += max(0, min(space, overlap))
       }
       letters[index].outline = letters[index].outline.translated(by: Vector(dx: -shift, dy: 0))
     }

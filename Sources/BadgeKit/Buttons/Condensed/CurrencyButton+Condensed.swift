@@ -78,7 +78,7 @@ extension CurrencyButton {
   /// The geometry with the rules for the size of a symbol: those of the style or, for a condensed symbol, rules
   /// that make it higher than at normal width.
   func sizing(
-    _ symbol: ShapedSymbol, in geometry: ButtonGeometry
+    _ symbol: ShapedSymbol, in geometry: ButtonGeometry, _ rhythm: SymbolFit.Rhythm
   ) throws(DrawingError) -> ButtonGeometry {
     guard let normal = symbol.atNormalWidth else { return geometry }
     var sizing = geometry
@@ -88,7 +88,7 @@ extension CurrencyButton {
     if geometry.proportions.smallestSymbol < 1 {
       var button = self
       button.largestSymbol = nil
-      let size = try button.fit(normal, in: geometry).fontSize / geometry.liveHeight
+      let size = try button.fit(normal, in: geometry, rhythm: rhythm).fontSize / geometry.liveHeight
       sizing.proportions.smallestSymbol = max(
         geometry.proportions.smallestSymbol, size * Self.leastGain)
     }

@@ -40,25 +40,16 @@ extension ShapedSymbol {
         StrokeShape($0).isThicker(than: shape, by: gain + least)
       } ?? false
     }
-    let dotGain = Self.largest(upTo: wanted - stem) { leavesGaps($0, dots: $0) }
+    let dotGain = Bisection.largest(upTo: wanted - stem, steps: 4) { leavesGaps($0, dots: $0) }
     let gain =
       dots.isEmpty
-      ? dotGain : max(dotGain, Self.largest(upTo: wanted - stem) { leavesGaps($0, dots: dotGain) })
+      ? dotGain
+      : max(
+        dotGain, Bisection.largest(upTo: wanted - stem, steps: 4) { leavesGaps($0, dots: dotGain) })
     guard gain > 0, let outline = thickened(gain, dots: dotGain) else { return self }
     var symbol = self
     symbol.outline = outline
     return symbol
-  }
-
-  /// The largest number up to a limit, to 1/16 of it, for which a condition holds; 0 if it holds for none.
-  private static func largest(upTo limit: Double, where holds: (Double) -> Bool) -> Double {
-    guard !holds(limit) else { return limit }
-    var (least, most) = (0.0, limit)
-    for _ in 0..<4 {
-      let middle = (least + most) / 2
-      if holds(middle) { least = middle } else { most = middle }
-    }
-    return least
   }
 
   /// The greatest extent of a dot, as a fraction of the cap height. In Noto's bold Arabic it is 0.2, and a full stop in

@@ -49,7 +49,7 @@ extension CurrencyButton {
     isSizedInPixels: Bool = false
   ) throws(DrawingError) -> SymbolFit {
     let rhythm = rhythm ?? style.rhythm
-    let geometry = try sizing(symbol, in: geometry)
+    let geometry = try sizing(symbol, in: geometry, rhythm)
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,

@@ -1,7 +1,7 @@
 package import VectorGraphics
 
 /// The space of a button that its symbol is fitted into. Everywhere it ends at the badge.
-package enum SymbolRoom: Hashable, Sendable {
+package enum SymbolArea: Hashable, Sendable {
   /// The inside of the ring.
   case ring
   /// The live area of a button without a ring. The symbol lies as near to its middle as the badge allows.
@@ -44,12 +44,12 @@ struct LiveAreaSpace {
       self.origin(bounds, middle, size, steps: steps)
     }
     // Every point comes nearer to the badge as the outline grows from the corner opposite the badge.
-    let size = Self.largest(upTo: min(wanted, 2 * half / max(bounds.width, bounds.height))) {
+    let size = Bisection.largest(upTo: min(wanted, 2 * half / max(bounds.width, bounds.height))) {
       isFree(points, $0, origin($0, .infinity))
     }
     guard size > 1e-9 * half, size.isFinite else { return nil }
     let most = 2 * half + (middle - .zero).length * size
-    let back = Self.largest(upTo: most) { isFree(points, size, origin(size, most - $0)) }
+    let back = Bisection.largest(upTo: most) { isFree(points, size, origin(size, most - $0)) }
     return (size, origin(size, most - back))
   }
 
@@ -59,7 +59,7 @@ struct LiveAreaSpace {
     _ points: [Point], _ bounds: Rect, middle: Point, wanted: Double, at place: Vector
   ) -> (size: Double, origin: Vector)? {
     func origin(_ size: Double) -> Vector { place - (middle - .zero) * size }
-    let size = Self.largest(upTo: wanted) { size in
+    let size = Bisection.largest(upTo: wanted) { size in
       let origin = origin(size)
       let within = [
         bounds.minX * size + origin.dx, bounds.maxX * size + origin.dx,
@@ -72,18 +72,6 @@ struct LiveAreaSpace {
 
   /// The part of its size that a symbol keeps to be at the place of others.
   private static let leastAtPlace = 0.95
-
-  /// The largest number up to a limit for which a condition holds that holds for all smaller ones; almost 0 if it
-  /// holds for none.
-  private static func largest(upTo limit: Double, where holds: (Double) -> Bool) -> Double {
-    guard !holds(limit) else { return limit }
-    var (low, high) = (0.0, limit)
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle } else { high = middle }
-    }
-    return low
-  }
 
   /// The translation of an outline that has moved diagonally away from the badge, but not out of the square.
   private func origin(_ bounds: Rect, _ middle: Point, _ size: Double, steps: Double) -> Vector {
@@ -158,9 +146,9 @@ extension SymbolFit {
 
 extension ButtonGeometry {
   /// The geometry with another space for the symbol.
-  package func with(_ room: SymbolRoom) -> ButtonGeometry {
+  package func with(_ area: SymbolArea) -> ButtonGeometry {
     var geometry = self
-    geometry.room = room
+    geometry.symbolArea = area
     return geometry
   }
 
@@ -180,10 +168,10 @@ extension ButtonGeometry {
     let distance = proportions.clearance * liveHeight + margin
     let space = LiveAreaSpace(
       half: liveHeight / 2, badgeOffset: badgeOffset, badgeRadius: badgeRadius + distance,
-      touchesEdge: room == .liveHeight)
+      touchesEdge: symbolArea == .liveHeight)
     var sizes = [largest.map { $0 * liveHeight }].compactMap { $0 }
     var place: Vector?
-    if let evenCharacters, room == .liveArea, capHeight > 0,
+    if let evenCharacters, symbolArea == .liveArea, capHeight > 0,
       let box = space.evenFit(characters: evenCharacters)
     {
       sizes.append(box.capHeight / capHeight)
@@ -202,7 +190,7 @@ extension ButtonGeometry {
     var outside = max(
       area.minX - bounds.minX, area.minY - bounds.minY, bounds.maxX - area.maxX,
       bounds.maxY - area.maxY)
-    if room == .liveHeight, let badgeOffset {
+    if symbolArea == .liveHeight, let badgeOffset {
       let gap = badgeOffset.dy > 0 ? bounds.minY - area.minY : area.maxY - bounds.maxY
       outside = max(outside, gap)
     }

@@ -3,28 +3,28 @@ import Testing
 import VectorGraphics
 
 /// Outlines in the live area of a button without a ring.
-@Suite struct SymbolRoomTests {
+@Suite struct SymbolAreaTests {
   /// Rectangles of several shapes, at 1 em.
   private static let shapes = [(0.2, 1.0), (0.6, 0.9), (1.0, 1.0), (2.0, 0.7), (4.0, 0.7)].map {
     VectorPath.rectangle(Rect(x: 0.1, y: -$1, width: $0, height: $1))
   }
 
-  private static func geometry(_ corner: BadgeCorner?, _ room: SymbolRoom) throws -> ButtonGeometry
+  private static func geometry(_ corner: BadgeCorner?, _ area: SymbolArea) throws -> ButtonGeometry
   {
     try ButtonGeometry(
       height: 100, badgeCorner: corner, gap: nil, proportions: ButtonProportions(), grid: nil
-    ).with(room)
+    ).with(area)
   }
 
   private static func fit(_ shape: VectorPath, _ geometry: ButtonGeometry) throws -> SymbolFit {
     try #require(geometry.fit(shape, characterCount: 1, capHeight: 0.7))
   }
 
-  @Test(arguments: BadgeCorner.allCases, [SymbolRoom.liveArea, .liveHeight])
+  @Test(arguments: BadgeCorner.allCases, [SymbolArea.liveArea, .liveHeight])
   func `an outline is in the live area and keeps its clearance from the badge`(
-    corner: BadgeCorner, room: SymbolRoom
+    corner: BadgeCorner, area: SymbolArea
   ) throws {
-    let geometry = try Self.geometry(corner, room)
+    let geometry = try Self.geometry(corner, area)
     for shape in Self.shapes {
       let fit = try Self.fit(shape, geometry)
       #expect(geometry.clearance(of: shape.transformed(by: fit.placement)) >= 3 - 1e-2)
@@ -50,11 +50,11 @@ import VectorGraphics
   }
 
   @Test func `a mirrored corner mirrors the place`() throws {
-    for room in [SymbolRoom.liveArea, .liveHeight] {
+    for area in [SymbolArea.liveArea, .liveHeight] {
       for shape in Self.shapes {
-        let left = try Self.fit(shape, Self.geometry(.bottomLeft, room)).inkBounds
-        let right = try Self.fit(shape, Self.geometry(.bottomRight, room)).inkBounds
-        let top = try Self.fit(shape, Self.geometry(.topLeft, room)).inkBounds
+        let left = try Self.fit(shape, Self.geometry(.bottomLeft, area)).inkBounds
+        let right = try Self.fit(shape, Self.geometry(.bottomRight, area)).inkBounds
+        let top = try Self.fit(shape, Self.geometry(.topLeft, area)).inkBounds
         #expect(abs(left.minX + right.maxX - 100) < 1e-6 && abs(left.minY - right.minY) < 1e-6)
         #expect(abs(left.minY + top.maxY - 100) < 1e-6 && abs(left.minX - top.minX) < 1e-6)
       }
