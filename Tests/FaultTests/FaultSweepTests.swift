@@ -35,8 +35,9 @@ import Testing
     }
     print(
       "faults: \(scenario): \(sweep.count) of \(faults.count) at \(sweep.sites.count) system calls, "
-        + "\((ContinuousClock.now - start).formatted(.units(allowed: [.seconds])))")
-    #expect(sweep.count >= min(faults.count, wanted) / 2)
+        + "\((ContinuousClock.now - start).formatted(.units(allowed: [.seconds])))"
+        + sweep.missed.map { "; not reached: \($0)" }.joined())
+    #expect(sweep.missed.count <= sweep.count / 20)
   }
 }
 
@@ -47,6 +48,8 @@ private struct FaultSweep {
   let sites: [FaultSite]
   /// The number of faults that happened.
   private(set) var count = 0
+  /// The faults that did not happen: threads that meet elsewhere make a few calls more or less.
+  private(set) var missed: [String] = []
   private let injection: FaultInjection
   private let start: TemporaryFolder
   private let before: FolderContents
@@ -82,7 +85,10 @@ private struct FaultSweep {
     let folder = try start.copy()
     let run = try injection.run(
       scenario.arguments, fault, at: site, touching: FaultScenario.output, in: folder)
-    guard let (result, continues) = run else { return }
+    guard let (result, continues) = run else {
+      missed.append("\(site): \(fault)")
+      return
+    }
     if !continues { ended.insert(FaultMoment(site: site, error: fault.error)) }
     count += 1
     let moment: Comment = "\(scenario), \(site): \(fault)"
