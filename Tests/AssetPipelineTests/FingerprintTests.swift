@@ -286,6 +286,7 @@ private struct FirstTarget: AssetTarget {
   static let kind = "first"
   static let fields: [SchemaField] = []
   static let starter = ""
+  var path: String { "" }
 
   init() {}
   init(_ node: ConfigurationNode) {}
@@ -295,6 +296,7 @@ private struct SecondTarget: AssetTarget {
   static let kind = "second"
   static let fields: [SchemaField] = []
   static let starter = ""
+  var path: String { "" }
 
   init() {}
   init(_ node: ConfigurationNode) {}

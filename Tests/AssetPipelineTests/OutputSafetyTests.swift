@@ -73,12 +73,7 @@ import Testing
     #expect(throws: PipelineError.self) { try project.dryRun() }
     // Nothing was written, not even a journal.
     #expect(Set(project.files.keys) == ["en_US/light@1x.png", "ja_JP/light@1x.png"])
-    var options = Batch.Options()
-    options.takesOver = true
-    let outcome = try Batch.run(
-      project.configuration(), settings: project.settings(), options: options,
-      reporter: SilentReporter())
-    #expect(outcome.written == 2)
+    #expect(try project.run(takesOver: true).written == 2)
     // The link was replaced, not its target.
     #expect(Project.files(of: outside)["linked"] == Data("mine".utf8))
     let fresh = try Project(Self.settings)

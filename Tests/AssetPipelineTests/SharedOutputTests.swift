@@ -30,12 +30,7 @@ import Testing
 
   @discardableResult
   private func run(_ name: String, takesOver: Bool = false) throws -> Batch.Outcome {
-    let file = FilePath(project.folder.appendingPathComponent("\(name).yml").path)
-    var options = Batch.Options()
-    options.takesOver = takesOver
-    return try Batch.run(
-      Configuration.read(file: file), settings: project.settings(), options: options,
-      reporter: SilentReporter())
+    try project.run("\(name).yml", takesOver: takesOver)
   }
 
   private var files: Set<String> {
@@ -136,15 +131,9 @@ import Testing
 
   @Test func `shards are merged beside the files of another configuration`() throws {
     try run("add")
-    let file = FilePath(project.folder.appendingPathComponent("remove.yml").path)
-    var shards: [String] = []
-    for index in 1...2 {
-      var configuration = try Configuration.read(file: file)
-      shards.append(project.folder.appendingPathComponent("shard\(index)").path)
-      configuration.output = FilePath(shards[index - 1])
-      _ = try Batch.run(
-        configuration, settings: project.settings(shard: try Shard("\(index)/2")),
-        reporter: SilentReporter())
+    let shards = (1...2).map { project.folder.appendingPathComponent("shard\($0)").path }
+    for (index, shard) in shards.enumerated() {
+      try project.run("remove.yml", shard: Shard("\(index + 1)/2"), output: shard)
     }
     #expect(try Merge.run(shards, into: project.output.path) == 2)
     #expect(files.count == 4)

@@ -23,9 +23,11 @@ final class Project {
 
   func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }
 
-  func configuration(output: String? = nil) throws -> Configuration {
+  func configuration(
+    _ file: String = "mintmark.yml", output: String? = nil
+  ) throws -> Configuration {
     var configuration = try Configuration.read(
-      file: FilePath(folder.appendingPathComponent("mintmark.yml").path))
+      file: FilePath(folder.appendingPathComponent(file).path))
     if let output { configuration.output = FilePath(output) }
     return configuration
   }
@@ -35,10 +37,15 @@ final class Project {
   }
 
   @discardableResult
-  func run(jobs: Int = 2, shard: Shard = .whole, output: String? = nil) throws -> Batch.Outcome {
-    try Batch.run(
-      configuration(output: output), settings: settings(jobs: jobs, shard: shard),
-      reporter: SilentReporter())
+  func run(
+    _ file: String = "mintmark.yml", jobs: Int = 2, shard: Shard = .whole, output: String? = nil,
+    takesOver: Bool = false
+  ) throws -> Batch.Outcome {
+    var options = Batch.Options()
+    options.takesOver = takesOver
+    return try Batch.run(
+      configuration(file, output: output), settings: settings(jobs: jobs, shard: shard),
+      options: options, reporter: SilentReporter())
   }
 
   func dryRun() throws -> Batch.Outcome {

@@ -24,23 +24,13 @@ import Testing
   }()
 
   private func makeLookups(_ configuration: String, targets: String) throws {
-    try folder.write(
-      """
-      version: 1
-      output: out
-      \(configuration)
-      button: { symbol-form: code }
-      targets: [\(targets)]
-      """, to: "mintmark.yml")
-    let tool = Tool.mintmark(in: folder)
-    let result = try tool.run("batch", "--quiet")
-    try #require(result.status == 0, "\(result.errors)")
+    try folder.make(
+      "\(configuration)\nbutton: { symbol-form: code }\ntargets: [\(targets)]")
   }
 
-  /// Writes the tags as JSON, which programs of every language read.
-  private func writeTags() throws {
-    try JSONEncoder().encode(Self.vectors.map(\.tag)).write(
-      to: folder.url.appendingPathComponent("tags.json"))
+  /// The tags as JSON, which programs of every language read.
+  private func tags() throws -> String {
+    String(decoding: try JSONEncoder().encode(Self.vectors.map(\.tag)), as: UTF8.self)
   }
 
   /// Compares a line of output for each tag with the currency it stands for.
@@ -54,41 +44,23 @@ import Testing
 
   /// Type-checks a program that imports the web package, and runs it.
   private func runTypeScript(_ expression: String) throws -> String {
-    try writeTags()
-    try folder.write(#"{ "type": "module" }"#, to: "package.json")
-    try folder.write(
+    try folder.runModule(
       """
       declare const process: any;
       import * as badges from "./out/web/index.js";
       for (const tag of JSON.parse(process.argv[2]) as string[]) console.log(\(expression));
-      """, to: "check.ts")
-    let flags = ["--strict", "--target", "es2022", "--module", "es2022"]
-    let compiled = try Tool(program: "tsc", folder: folder.url).run(
-      flags + ["--moduleResolution", "node", "check.ts"])
-    try #require(compiled.status == 0, "\(compiled.text)")
-    let tags = try String(
-      contentsOf: folder.url.appendingPathComponent("tags.json"), encoding: .utf8)
-    return try Tool(program: "node", folder: folder.url).run("check.js", tags).text
+      """, tags())
   }
 
   /// Compiles a program with lookups of the folder, and runs it.
   private func runSwift(
     _ expression: String, files: [String] = ["out/CurrencyBadge.swift"]
   ) throws -> String {
-    try writeTags()
-    try folder.write(
+    try folder.runSwift(
       """
-      import Foundation
-      let file = URL(fileURLWithPath: CommandLine.arguments[1])
-      for tag in try JSONDecoder().decode([String].self, from: Data(contentsOf: file)) {
-        print(\(expression))
-      }
-      """, to: "main.swift")
-    let compiled = try Tool(program: "swiftc").run(
-      ["-swift-version", "6", "-warnings-as-errors"] + files.map { folder.path($0) }
-        + [folder.path("main.swift"), "-o", folder.path("lookup")])
-    try #require(compiled.status == 0, "\(compiled.errors)")
-    return try Tool(program: folder.path("lookup")).run(folder.path("tags.json")).text
+      let tags = Data(CommandLine.arguments[1].utf8)
+      for tag in try JSONDecoder().decode([String].self, from: tags) { print(\(expression)) }
+      """, with: files, tags())
   }
 
   @Test func `TypeScript finds each tag's currency`() throws {
@@ -124,9 +96,8 @@ import Testing
       check(answers) { currency in
         known.contains(currency) ? "\(currency) \(currency)" : "- \(name ?? "-")"
       }
-      let declarations = try String(
-        contentsOf: folder.url.appendingPathComponent("out/web/index.d.ts"), encoding: .utf8
-      ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let declarations = try folder.text("out/web/index.d.ts")
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for function in [
         "badgeForLocale( locale: string, button?: Button, direction?: Direction, language?: string )",
         "badgeForCurrencyCode( code: string, button?: Button, direction?: Direction )",

@@ -5,20 +5,11 @@ import Testing
 /// The verdicts of each target's own tools on the whole world's files.
 @Suite(.serialized) struct TargetTests {
   private let folder: TemporaryFolder
-  private let tool: Tool
 
-  init() throws {
-    folder = try TemporaryFolder()
-    let tool = Tool.mintmark(in: folder)
-    self.tool = tool
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ target: String, locales: String = "all", button: String = "{}") throws {
-    try folder.write(
-      "version: 1\noutput: out\nlocales: \(locales)\nbutton: \(button)\ntargets: [\(target)]\n",
-      to: "mintmark.yml")
-    let result = try tool.run("batch", "--quiet")
-    #expect(result.status == 0, "\(result.errors)")
+  private func run(_ target: String, locales: String = "all") throws {
+    try folder.make("locales: \(locales)\ntargets: [\(target)]")
   }
 
   /// The names of the files below a folder of the output.
@@ -26,22 +17,10 @@ import Testing
     (FileManager.default.subpaths(atPath: folder.path("out/" + path)) ?? []).sorted()
   }
 
-  /// Type-checks a module against the declarations of the web package, and runs it.
-  private func runModule(_ text: String) throws -> Tool.Result {
-    try folder.write(#"{ "type": "module" }"#, to: "package.json")
-    try folder.write(text, to: "check.ts")
-    let compiled = try Tool(program: "tsc", folder: folder.url).run(
-      "--strict", "--target", "es2022", "--module", "es2022", "--moduleResolution", "node",
-      "check.ts")
-    try #require(compiled.status == 0, "\(compiled.text)")
-    return try Tool(program: "node", folder: folder.url).run("check.js")
-  }
-
   @Test func `the web module finds every locale's drawing`() throws {
     try run("{ kind: web }")
-    let index = try String(
-      contentsOf: folder.url.appendingPathComponent("out/web/index.json"), encoding: .utf8)
-    let result = try runModule(
+    let index = try folder.text("out/web/index.json")
+    let output = try folder.runModule(
       """
       import { badgeForCurrencyCode, badgeForLocale, fallback } from "./out/web/index.js";
       import type { Name } from "./out/web/index.js";
@@ -60,7 +39,7 @@ import Testing
       export {};
       console.log(index.locales.length);
       """)
-    #expect(result.text == "1019\n", "\(result.errors)")
+    #expect(output == "1019\n")
   }
 
   @Test func `a localised set has a fallback and a tag of at most two parts for each locale`()
@@ -92,18 +71,12 @@ import Testing
     let names = sets.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
     #expect(sets.contains { $0.hasSuffix(".symbolset") } && Set(names).count == sets.count)
     // The names are those of the lookup.
-    try folder.write(
+    let found = try folder.runSwift(
       """
-      import Foundation
       print(CurrencyBadge.imageName(for: Locale(identifier: "en_GB")))
       print(CurrencyBadge.symbolName(for: Locale(identifier: "en_GB")))
       print(CurrencyBadge.knownSymbolName(for: Locale(identifier: "en_001")) ?? "none")
-      """, to: "main.swift")
-    let compiled = try Tool(program: "swiftc").run(
-      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
-      folder.path("main.swift"), "-o", folder.path("lookup"))
-    #expect(compiled.status == 0, "\(compiled.errors)")
-    let found = try Tool(program: folder.path("lookup")).run().text
+      """)
     #expect(found == "CurrencyBadge/gbp\nCurrencyBadge/gbp.symbol\nnone\n")
     #expect(sets.contains("gbp.imageset") && sets.contains("gbp.symbolset") == false)
     #expect(sets.contains("gbp.symbol.symbolset"))
@@ -111,26 +84,21 @@ import Testing
 
   @Test func `the Swift lookup finds every locale's image`() throws {
     try run("{ kind: xcassets, accessor: CurrencyBadge.swift }, { kind: web }")
-    try folder.write(
+    let output = try folder.runSwift(
       """
-      import Foundation
       for identifier in Locale.availableIdentifiers {
         print(identifier, CurrencyBadge.imageName(for: Locale(identifier: identifier)))
       }
       print("eur", CurrencyBadge.imageName(forCurrencyCode: "eur"))
       print("XXX", CurrencyBadge.imageName(forCurrencyCode: "XXX"))
-      """, to: "main.swift")
-    let compiled = try Tool(program: "swiftc").run(
-      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
-      folder.path("main.swift"), "-o", folder.path("lookup"))
-    #expect(compiled.status == 0, "\(compiled.errors)")
+      """)
     var found: [String: String] = [:]
-    for line in try Tool(program: folder.path("lookup")).run().text.split(separator: "\n") {
+    for line in output.split(separator: "\n") {
       let words = line.split(separator: " ")
       found[String(words[0])] = String(words[1])
     }
     let index = try JSONDecoder().decode(
-      Index.self, from: Data(contentsOf: folder.url.appendingPathComponent("out/web/index.json")))
+      Index.self, from: Data(folder.bytes("out/web/index.json")))
     #expect(index.locales.count > 1000)
     for entry in index.locales {
       #expect(found[entry.locale] == "CurrencyBadge/\(entry.drawing)", "\(entry.locale)")
@@ -160,18 +128,13 @@ import Testing
       "tr_BG@currency=USD": "usd", "tr-BG-u-cu-usd": "usd", "tr_FR": "eur", "tr_US": "usd",
     ]
     let identifiers = expected.keys.sorted()
-    try folder.write(
+    let found = try folder.runSwift(
       """
-      import Foundation
       for identifier in \(identifiers) {
         print(CurrencyBadge.imageName(for: Locale(identifier: identifier)))
       }
-      """, to: "main.swift")
-    let compiled = try Tool(program: "swiftc").run(
-      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
-      folder.path("main.swift"), "-o", folder.path("lookup"))
-    #expect(compiled.status == 0, "\(compiled.errors)")
-    let found = try Tool(program: folder.path("lookup")).run().text.split(separator: "\n")
+      """
+    ).split(separator: "\n")
     for (identifier, name) in zip(identifiers, found) {
       #expect(name == "CurrencyBadge/\(expected[identifier] ?? "")", "\(identifier)")
     }

@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 import VectorFormats
 import VectorGraphics
 
@@ -38,19 +39,16 @@ struct RenderedTarget: Sendable {
     return "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))"
   }
 
-  /// A drawing as its size and filled shapes: the data of their paths, with absolute coordinates and a space
-  /// between all words, and their colours as `0xAARRGGBB`. The tint and the label have no colour, as the app
-  /// gives it.
-  func shapes(of drawing: Drawing) -> (size: Size, shapes: [(color: String?, data: String)]) {
-    guard let scene = scenes[drawing.index] else { return (.zero, []) }
+  /// A drawing as its filled shapes: the data of their paths, with absolute coordinates and a space between all
+  /// words, and their colours as `0xAARRGGBB`. The tint and the label have no colour, as the app gives it.
+  func shapes(of drawing: Drawing) -> [(color: String?, data: String)] {
     let palette = drawing.button.style.palette()
-    let shapes = scene.fills.map { fill -> (color: String?, data: String) in
+    return fills(of: drawing).map { fill in
       guard case .solid(let solid) = fill.paint, ![.tint, .label].contains(solid) else {
         return (nil, fill.path.words)
       }
       return (palette.color(solid).argbLiteral, fill.path.words)
     }
-    return (scene.size, shapes)
   }
 
   /// A drawing as its filled shapes: the data of their paths in the form of VectorDrawable, and their colours in
@@ -59,8 +57,7 @@ struct RenderedTarget: Sendable {
     of drawing: Drawing, in appearances: [Appearance]
   ) -> [(colors: [String], data: String)] {
     let palettes = appearances.map { drawing.button.style.palette($0) }
-    let fills = scenes[drawing.index]?.fills ?? []
-    return fills.compactMap { fill in
+    return fills(of: drawing).compactMap { fill in
       guard case .solid(let color) = fill.paint, !fill.path.elements.isEmpty else { return nil }
       return (palettes.map { $0.color(color).argbLiteral }, fill.path.androidData())
     }
@@ -112,9 +109,8 @@ struct RenderedButton: Sendable {
 extension RGBAColor {
   /// The colour as a number in code, `0xAARRGGBB`.
   fileprivate var argbLiteral: String {
-    let digits = opaque.hexString.dropFirst().uppercased()
-    let alpha = String(self.alpha, radix: 16, uppercase: true)
-    return "0x" + (alpha.count == 1 ? "0" : "") + alpha + digits
+    let digits = NumberText.padded(alpha, to: 2, radix: 16) + opaque.hexString.dropFirst()
+    return "0x" + digits.uppercased()
   }
 }
 

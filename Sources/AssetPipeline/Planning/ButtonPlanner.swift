@@ -97,11 +97,11 @@ struct ButtonPlanner {
     switch configuration.fallback {
     case .none: break
     case .neutral:
-      let symbol = configuration.symbols[Fallback.symbolKey] ?? .text(Fallback.sign)
+      let own = configuration.symbols[Fallback.symbolKey]
+      let key = key(of: own, or: .text(Fallback.sign), for: nil)
       var shown = Fallback.sign
-      if case .text(let text) = symbol { shown = text }
-      fallback = FallbackDrawing(
-        drawing: add(key(of: symbol, for: nil), symbol: shown), locale: nil)
+      if case .text(let text) = key.symbol { shown = text }
+      fallback = FallbackDrawing(drawing: add(key, symbol: shown), locale: nil)
     case .locale(let identifier):
       let locale = try CurrencyLocale(identifier, rules: configuration.rules)
       fallback = FallbackDrawing(
@@ -145,31 +145,23 @@ struct ButtonPlanner {
   private func key(
     of locale: CurrencyLocale, inOtherLanguages: Bool = false
   ) -> DrawingKey {
-    key(of: symbol(of: locale), for: locale, inOtherLanguages: inOtherLanguages)
+    let standard = BadgeSymbol(locale, form: button.style.symbolForm, signs: button.style.signs)
+    return key(
+      of: configuration.symbol(of: locale), or: standard, for: locale,
+      inOtherLanguages: inOtherLanguages)
   }
 
-  /// The text or artwork in the middle: from the configuration, or else from the locale data.
-  private func symbol(of locale: CurrencyLocale) -> SymbolOverride {
-    if let own = configuration.symbol(of: locale) { return own }
-    switch BadgeSymbol(locale, form: button.style.symbolForm, signs: button.style.signs) {
-    case .text(let text): return .text(text)
-    case .artwork(let path, let frame): return .artwork(path, frame: frame, name: "")
-    }
-  }
-
-  /// - Parameter locale: nil for the neutral drawing, which belongs to no locale.
+  /// - Parameters:
+  ///   - own: the configuration's text or artwork in the middle; nil for the standard one.
+  ///   - locale: nil for the neutral drawing, which belongs to no locale.
   private func key(
-    of source: SymbolOverride, for locale: CurrencyLocale?, inOtherLanguages: Bool = false
+    of own: SymbolOverride?, or standard: BadgeSymbol, for locale: CurrencyLocale?,
+    inOtherLanguages: Bool = false
   ) -> DrawingKey {
     let direction = button.style.direction ?? locale?.layoutDirection ?? .leftToRight
-    let symbol: BadgeSymbol
+    let symbol = own?.symbol ?? standard
     var symbolName = ""
-    switch source {
-    case .text(let text): symbol = .text(text)
-    case .artwork(let path, let frame, let name):
-      symbol = .artwork(path, frame: frame)
-      symbolName = name
-    }
+    if case .artwork(_, _, let name) = own { symbolName = name }
     var language: String?
     if symbol.dependsOnLanguage { language = locale?.language }
     var label: DrawingKey.Label?

@@ -38,6 +38,9 @@ struct Drawing: Sendable {
     let locales: Set<String>
   }
 
+  /// The full names on platforms that choose the side of a drawing themselves: its two sides have the same ones.
+  var assetNames: [String] { names.map { counterpart == nil ? $0.text : $0.undirected } }
+
   /// The name that a locale uses; nil asks for the name of the neutral drawing.
   func name(of locale: CurrencyLocale?) -> Name {
     let name =

@@ -60,10 +60,7 @@ package struct Plan: Sendable {
   /// The names of all drawings of a target, sorted. Both sides of a mirrored drawing have one.
   func names(of planned: PlannedTarget) -> [String] {
     let drawings = drawings.filter { planned.buttons.contains($0.buttonIndex) }
-    let names = drawings.flatMap { drawing in
-      drawing.names.map { drawing.counterpart == nil ? $0.text : $0.undirected }
-    }
-    return Set(names).sorted()
+    return Set(drawings.flatMap(\.assetNames)).sorted()
   }
 
   /// A sentence for each drawing on which a `balanced` option of its button has no effect, in alphabetical

@@ -48,7 +48,7 @@ package enum Merge {
             let record = records[index]
             guard let bytes = try source.bytes(record) else {
               throw PipelineError.merge(
-                "'\(part.folder.path.displayText)/\(record.path)' does not match its manifest: "
+                "'\(part.name)/\(record.path)' does not match its manifest: "
                   + "run that shard again")
             }
             try receive(index, FileContent(bytes, isComplete: !record.isIncomplete))
@@ -63,6 +63,8 @@ package enum Merge {
     let manifest: Manifest
 
     var shard: Shard { manifest.origin.shard ?? .whole }
+    /// The folder in messages.
+    var name: String { folder.path.displayText }
   }
 
   /// Opens the shards and reads their manifests.
@@ -91,12 +93,12 @@ package enum Merge {
     for part in parts {
       guard part.manifest.origin.plan == first.manifest.origin.plan else {
         throw PipelineError.merge(
-          "'\(part.folder.path.displayText)' and '\(first.folder.path.displayText)' have different plans: run all shards "
+          "'\(part.name)' and '\(first.name)' have different plans: run all shards "
             + "with the same configuration, program and fonts")
       }
       guard part.shard.count == first.shard.count else {
         throw PipelineError.merge(
-          "'\(part.folder.path.displayText)' is shard \(part.shard) and '\(first.folder.path.displayText)' is "
+          "'\(part.name)' is shard \(part.shard) and '\(first.name)' is "
             + "\(first.shard): run all with the same count")
       }
     }

@@ -25,6 +25,9 @@ protocol AssetTarget: Encodable, Sendable {
   /// Reads an entry that has been checked against ``fields``.
   init(_ node: ConfigurationNode) throws(ConfigurationError)
 
+  /// The target's folder or file, relative to the output folder.
+  var path: String { get }
+
   /// Code that shows a drawing; empty if apps don't look drawings up.
   var codeExamples: [CodeExample] { get }
   /// The file with the page; nil for none.
@@ -85,6 +88,13 @@ extension AssetTarget {
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
+
+  /// An aggregate file below the target's folder.
+  func file(
+    _ name: String, _ content: @escaping @Sendable (RenderedTarget) -> String
+  ) -> AggregateFile {
+    AggregateFile(path: path.appendingPathComponent(name), content: content)
+  }
 }
 
 extension ConfigurationNode {

@@ -153,9 +153,7 @@ extension AndroidTarget {
     func put(_ file: String, _ qualifiers: [String?]) {
       self.put(file, qualifiers, hasNight: hasNight, body)
     }
-    for name in drawing.names {
-      put("\(prefix)_\(drawing.counterpart == nil ? name.text : name.undirected)", [direction])
-    }
+    for name in drawing.assetNames { put("\(prefix)_\(name)", [direction]) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
     let file = button.variant.name.map { "\(prefix)_\($0)" } ?? prefix
@@ -171,19 +169,14 @@ extension AndroidTarget {
 
   var aggregateFiles: [AggregateFile] {
     guard let package else { return [] }
-    func file(
-      _ name: String, _ content: @escaping @Sendable (KotlinLookup) -> String
-    ) -> AggregateFile {
-      AggregateFile(path: path.appendingPathComponent(name)) {
-        content(
-          KotlinLookup(
-            package: package, resources: resources, prefix: prefix, rendered: $0))
-      }
+    @Sendable func lookup(_ rendered: RenderedTarget) -> KotlinLookup {
+      KotlinLookup(package: package, target: self, rendered: rendered)
     }
-    let lookup = file("CurrencyBadge.kt") { $0.source }
-    let button = file("CurrencyBadgeButton.kt") { $0.button(keepsColors: resource == nil) }
-    let page = file("README.md") { $0.page }
-    return hasCompose ? [page, lookup, button] : [page, lookup]
+    let files = [
+      file("README.md") { lookup($0).page },
+      file("CurrencyBadge.kt") { lookup($0).source },
+    ]
+    return hasCompose ? files + [file("CurrencyBadgeButton.kt") { lookup($0).button }] : files
   }
 
   /// Calls `body` with each file of a drawable.
@@ -221,7 +214,7 @@ extension AndroidTarget {
   }
 
   /// The reference to the theme attribute or colour resource that replaces the tint; nil for none.
-  private var resource: String? {
+  var resource: String? {
     if case .resource(let name) = tint { name } else { nil }
   }
 

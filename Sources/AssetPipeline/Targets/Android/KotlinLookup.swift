@@ -1,16 +1,14 @@
 /// Generates the Kotlin files: one finds a drawable by locale or currency, the other shows it.
 struct KotlinLookup {
   let package: String
-  /// The package of the `R` class that has the drawables; nil if it is ``package``.
-  let resources: String?
-  let prefix: String
+  let target: AndroidTarget
   let rendered: RenderedTarget
 
   var source: String {
     let lookups = Lookups(rendered)
     let places = [
       "optional": rendered.hasFallback ? "" : "?",
-      "resources": resources.map { "import \($0).R" } ?? "",
+      "resources": target.resources.map { "import \($0).R" } ?? "",
       "root": "Locale.ROOT",
       "details": SourceText.lines(lookups.buttons) { button in
         KotlinSource.details(
@@ -27,12 +25,11 @@ struct KotlinLookup {
       words: words)
   }
 
-  /// The file with a button for Jetpack Compose.
-  ///
-  /// - Parameter keepsColors: whether the button shows the drawables in their own colours by default.
-  func button(keepsColors: Bool) -> String {
+  /// The file with a button for Jetpack Compose. By default it shows drawables without a colour of the app in
+  /// their own colours.
+  var button: String {
     var places = ["header": SourceText.kotlinHeader(package: package), "look": ""]
-    if keepsColors { places["tint"] = "tint: Color = Color.Unspecified," }
+    if target.resource == nil { places["tint"] = "tint: Color = Color.Unspecified," }
     return SourceTemplate(PackageResources.CurrencyBadgeButton_kt).filled(places, words: words)
   }
 
@@ -44,5 +41,5 @@ struct KotlinLookup {
   private var words: [String: String] { KotlinSource.words(rendered) }
 
   /// The expression for a drawable. Both directions of a drawing are one resource.
-  private func drawable(_ name: String) -> String { "R.drawable.\(prefix)_\(name)" }
+  private func drawable(_ name: String) -> String { "R.drawable.\(target.prefix)_\(name)" }
 }

@@ -109,7 +109,7 @@ extension AssetCatalogTarget {
   }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
-    for name in drawing.names { putSets(name, of: drawing, body) }
+    for name in drawing.assetNames { putSets(name, of: drawing, body) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
     let folder = localizedFolder(button.variant.name)
@@ -127,10 +127,9 @@ extension AssetCatalogTarget {
   /// Calls `body` with the files of a name's image set, and of its symbol set if there are symbols.
   ///
   /// Both sides of a mirrored drawing are in one set. The system shows the one for the layout's direction.
-  private func putSets(_ name: Drawing.Name, of drawing: Drawing, _ body: FileReceiver) {
+  private func putSets(_ name: String, of drawing: Drawing, _ body: FileReceiver) {
     let sides = drawing.counterpart == nil ? [nil] : Side.allCases.map(Optional.some)
     let side: Side? = drawing.counterpart.map { _ in drawing.isMirrored ? .right : .left }
-    let name = side == nil ? name.text : name.undirected
     let ending = side?.ending ?? ""
     let folder = "\(path)/\(namespace)/\(name).imageset"
     for variant in variants {
@@ -163,33 +162,28 @@ extension AssetCatalogTarget {
     let namespaced = Self.document([
       "info": Self.info, "properties": ["provides-namespace": true],
     ])
-    var files = [file("\(path)/Contents.json") { _ in contents }]
+    var files = [file("Contents.json") { _ in contents }]
     // Every folder on the way is a part of the names.
-    var folder = path
+    var folder = ""
     for part in namespace.split(separator: "/") {
-      folder += "/\(part)"
-      files.append(file("\(folder)/Contents.json") { _ in namespaced })
+      folder += "\(part)/"
+      files.append(file("\(folder)Contents.json") { _ in namespaced })
     }
     if let accessor, let pagePath {
-      files.append(file(pagePath) { lookup($0).page })
-      files.append(file(accessor) { lookup($0).source })
+      files.append(AggregateFile(path: pagePath) { lookup($0).page })
+      files.append(AggregateFile(path: accessor) { lookup($0).source })
     }
     return files
   }
 
   private func lookup(_ rendered: RenderedTarget) -> SwiftLookup {
-    SwiftLookup(type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: rendered)
+    SwiftLookup(target: self, rendered: rendered)
   }
 
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {
-    isLocalized
-      ? [file("\(localizedFolder(button))/Contents.json", localizedContents)] : []
-  }
-
-  private func file(
-    _ path: String, _ content: @escaping @Sendable (RenderedTarget) -> String
-  ) -> AggregateFile {
-    AggregateFile(path: path, content: content)
+    guard isLocalized else { return [] }
+    let path = "\(localizedFolder(button))/Contents.json"
+    return [AggregateFile(path: path, content: localizedContents)]
   }
 
   /// The file name, without extension, of the picture for all other languages in a localised set.

@@ -5,10 +5,7 @@ struct SwiftLookup {
   /// The end of a symbol set's name, after the name of its drawing. With it, no image set has the same name.
   static let symbolSuffix = ".symbol"
 
-  let type: SwiftTypeName
-  let namespace: String
-  /// Whether each drawing also has a custom SF Symbol.
-  let hasSymbols: Bool
+  let target: AssetCatalogTarget
   let rendered: RenderedTarget
 
   var source: String {
@@ -32,7 +29,7 @@ struct SwiftLookup {
           + (lines.isEmpty ? "  :" : lines) + "\n]"
       },
     ]
-    if !hasSymbols { places.merge(["symbols": "", "picture": "image"]) { $1 } }
+    if target.symbols == nil { places.merge(["symbols": "", "picture": "image"]) { $1 } }
     return SourceTemplate(PackageResources.CurrencyBadge_swift).filled(places, words: words)
   }
 
@@ -41,9 +38,9 @@ struct SwiftLookup {
 
   private var words: [String: String] {
     [
-      "CurrencyBadge": type.text, "CurrencyBadgeButton": type.view,
-      "currencyBadge": type.argumentLabel,
-      "currencySymbol": type.symbolArgumentLabel,
+      "CurrencyBadge": target.type.text, "CurrencyBadgeButton": target.type.view,
+      "currencyBadge": target.type.argumentLabel,
+      "currencySymbol": target.type.symbolArgumentLabel,
       "firstButton": SwiftName.identifier(rendered.firstButton),
     ]
   }
@@ -65,7 +62,9 @@ struct SwiftLookup {
   }
 
   /// The string literal of the name that an asset has in code: namespace and drawing.
-  private func quoted(_ name: String) -> String { SourceLiteral.quoted("\(namespace)/\(name)") }
+  private func quoted(_ name: String) -> String {
+    SourceLiteral.quoted("\(target.namespace)/\(name)")
+  }
 }
 
 /// Names of drawings and buttons in Swift.

@@ -99,18 +99,15 @@ extension ComposeMultiplatformTarget {
 
   var aggregateFiles: [AggregateFile] {
     let files = [
-      file("README.md") { $0.page },
-      file("kotlin/CurrencyBadge.kt") { $0.source },
-      file("kotlin/CurrencyBadgeButton.kt") { $0.button },
+      file("README.md") { lookup($0).page },
+      file("kotlin/CurrencyBadge.kt") { lookup($0).source },
+      file("kotlin/CurrencyBadgeButton.kt") { lookup($0).button },
     ]
-    return format == .xml ? files : files + [file("kotlin/CurrencyBadgeVectors.kt") { $0.vectors }]
+    guard format == .imagevector else { return files }
+    return files + [file("kotlin/CurrencyBadgeVectors.kt") { lookup($0).vectors }]
   }
 
-  private func file(
-    _ name: String, _ content: @escaping @Sendable (ComposeMultiplatformLookup) -> String
-  ) -> AggregateFile {
-    AggregateFile(path: path.appendingPathComponent(name)) {
-      content(ComposeMultiplatformLookup(target: self, rendered: $0))
-    }
+  private func lookup(_ rendered: RenderedTarget) -> ComposeMultiplatformLookup {
+    ComposeMultiplatformLookup(target: self, rendered: rendered)
   }
 }

@@ -2,13 +2,11 @@ import VectorGraphics
 
 /// Generates the Dart files: one finds an asset by locale or currency, the other shows it.
 struct DartLookup {
-  /// Whether the drawings are paths in Dart, and not pictures.
-  let isVector: Bool
-  let assets: String
-  /// The package of the pictures; nil for the app itself.
-  let package: String?
-  let appearances: [Appearance]
+  let target: FlutterTarget
   let rendered: RenderedTarget
+
+  /// Whether the drawings are paths in Dart, and not pictures.
+  private var isVector: Bool { target.format == .vector }
 
   var source: String {
     let lookups = Lookups(rendered)
@@ -52,10 +50,10 @@ struct DartLookup {
       "path":
         "(name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;",
       "assets": """
-      static const String _assets = \(quoted(assets));
+      static const String _assets = \(quoted(target.assets));
 
       /// The package that has the pictures, for `Image.asset`; null for the app itself.
-      static const String? package = \(package.map { quoted($0) } ?? "null");
+      static const String? package = \(target.package.map { quoted($0) } ?? "null");
 
       """,
     ]
@@ -65,7 +63,8 @@ struct DartLookup {
   var drawings: String {
     let lines = rendered.buttons.flatMap { button in
       button.drawings.flatMap { drawing -> [String] in
-        let (size, shapes) = rendered.shapes(of: drawing)
+        let size = rendered.size(of: drawing)
+        let shapes = rendered.shapes(of: drawing)
         let data = shapes.map { "(\($0.color ?? "null"), '\($0.data)')" }.joined(separator: ", ")
         return drawing.names.map {
           "'\($0.text)': CurrencyBadgeDrawing(\(FixedPoint3.text(size.width)), "
@@ -91,7 +90,7 @@ struct DartLookup {
       places["appearance"] = "appearance: appearance,"
       places["appearances"] =
         "\nstatic String _appearance(Brightness brightness) => switch (brightness) {\n"
-        + SourceText.lines(appearances.ofSchemes) {
+        + SourceText.lines(target.appearances.ofSchemes) {
           "      Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
         } + "\n    };"
     }
@@ -102,7 +101,7 @@ struct DartLookup {
   var page: String {
     SourceTemplate(PackageResources.flutter_md)
       .filled([:], words: isVector ? [:] : ["drawingFor": "assetFor"])
-      .replacing("assets/currency_badge", with: assets)
+      .replacing("assets/currency_badge", with: target.assets)
   }
 
   /// The replacements for words of the templates, which are written for pictures.
@@ -120,7 +119,7 @@ struct DartLookup {
     return words
   }
 
-  private var firstAppearance: String { appearances.first?.name ?? "light" }
+  private var firstAppearance: String { target.appearances.first?.name ?? "light" }
 
   /// The enumeration constant for a button's name.
   private func constant(_ name: String) -> String {

@@ -106,23 +106,16 @@ extension FlutterTarget {
 
   var aggregateFiles: [AggregateFile] {
     let files = [
-      file("lib/currency_badge.md") { $0.page },
-      file("lib/currency_badge.dart") { $0.source },
-      file("lib/currency_badge_button.dart") { $0.button },
+      file("lib/currency_badge.md") { lookup($0).page },
+      file("lib/currency_badge.dart") { lookup($0).source },
+      file("lib/currency_badge_button.dart") { lookup($0).button },
     ]
-    return format == .png
-      ? files : files + [file("lib/currency_badge_drawings.dart") { $0.drawings }]
+    guard format == .vector else { return files }
+    return files + [file("lib/currency_badge_drawings.dart") { lookup($0).drawings }]
   }
 
-  private func file(
-    _ name: String, _ content: @escaping @Sendable (DartLookup) -> String
-  ) -> AggregateFile {
-    AggregateFile(path: path.appendingPathComponent(name)) {
-      content(
-        DartLookup(
-          isVector: format == .vector, assets: assets, package: package, appearances: appearances,
-          rendered: $0))
-    }
+  private func lookup(_ rendered: RenderedTarget) -> DartLookup {
+    DartLookup(target: self, rendered: rendered)
   }
 
   private static func folderName(_ scale: Double) -> String {

@@ -137,7 +137,6 @@ extension RenderedButton {
   /// The full names of the drawings, each once: on platforms that choose the side themselves, both sides of a
   /// drawing share theirs.
   var assetNames: [String] {
-    drawings.filter { !variant.hasTwoSides || !$0.isMirrored }.flatMap(\.names)
-      .map { variant.hasTwoSides ? $0.undirected : $0.text }
+    drawings.filter { $0.counterpart == nil || !$0.isMirrored }.flatMap(\.assetNames)
   }
 }

@@ -25,7 +25,8 @@ struct NativeResources {
     return SourceText.lines(constants) { "const \($0) = \(SourceLiteral.quoted($1));" }
   }
 
-  fileprivate init?(_ configuration: Configuration) {
+  /// Nil without a catalog, or without Android resources.
+  init?(_ configuration: Configuration) {
     guard let indices = configuration.nativeTargets,
       let catalog = configuration.targets[indices.catalog].target as? AssetCatalogTarget,
       let android = configuration.targets[indices.android].target as? AndroidTarget
@@ -35,8 +36,6 @@ struct NativeResources {
 }
 
 extension Configuration {
-  var nativeResources: NativeResources? { NativeResources(self) }
-
   /// The indices of the first catalog and the first Android target; nil without both.
   var nativeTargets: (catalog: Int, android: Int)? {
     guard let catalog = targets.firstIndex(where: { $0.target is AssetCatalogTarget }),

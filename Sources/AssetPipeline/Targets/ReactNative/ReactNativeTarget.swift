@@ -107,29 +107,29 @@ extension ReactNativeTarget {
 
   var aggregateFiles: [AggregateFile] {
     [
-      file("README.md") { lookup, _ in lookup.fill(PackageResources.react_native_md) },
-      file("names.js") { lookup, _ in lookup.script },
-      file("names.d.ts") { lookup, _ in lookup.declarations },
+      script("README.md", PackageResources.react_native_md),
+      file("names.js") { JavaScriptLookup(rendered: $0).script },
+      file("names.d.ts") { JavaScriptLookup(rendered: $0).declarations },
+      script("CurrencyBadgeButton.d.ts", PackageResources.CurrencyBadgeButton_d_ts),
     ] + (format == .png ? pictureFiles : vectorFiles) + (isNative ? nativeFiles : [])
   }
 
   private var pictureFiles: [AggregateFile] {
     [
-      file("currencyBadge.js") { lookup, rendered in
-        lookup.fill(
-          PackageResources.currencyBadge_js, ["pictures": pictures(rendered)],
+      file("currencyBadge.js") {
+        JavaScriptLookup(rendered: $0).fill(
+          PackageResources.currencyBadge_js, ["pictures": pictures($0)],
           words: ["firstAppearance": appearances.first?.name ?? ""])
       },
-      file("currencyBadge.d.ts") { lookup, _ in
-        lookup.fill(PackageResources.currencyBadge_d_ts, ["appearances": appearanceType])
-      },
-      file("CurrencyBadgeButton.js") { lookup, _ in
-        let text = "// The appearances of the pictures by colour scheme.\n" + appearanceTable + "\n"
-        return lookup.fill(PackageResources.CurrencyBadgeButton_js, ["appearances": text])
-      },
-      file("CurrencyBadgeButton.d.ts") { lookup, _ in
-        lookup.fill(PackageResources.CurrencyBadgeButton_d_ts)
-      },
+      script(
+        "currencyBadge.d.ts", PackageResources.currencyBadge_d_ts,
+        ["appearances": appearanceType]),
+      script(
+        "CurrencyBadgeButton.js", PackageResources.CurrencyBadgeButton_js,
+        [
+          "appearances":
+            "// The appearances of the pictures by colour scheme.\n" + appearanceTable + "\n"
+        ]),
     ]
   }
 
@@ -137,26 +137,22 @@ extension ReactNativeTarget {
     // The lookup of names under the name that it has with pictures.
     let names = SourceText.scriptHeader + "\n\nexport * from \"./names.js\";\n"
     return [
-      file("currencyBadge.js") { _, _ in names },
-      file("currencyBadge.d.ts") { _, _ in names },
-      file("drawings.js") { lookup, rendered in
-        let drawings = ReactNativeDrawings(rendered, appearances)
-        return lookup.fill(
+      file("currencyBadge.js") { _ in names },
+      file("currencyBadge.d.ts") { _ in names },
+      file("drawings.js") {
+        let drawings = ReactNativeDrawings($0, appearances)
+        return JavaScriptLookup(rendered: $0).fill(
           PackageResources.drawings_js,
           ["paints": drawings.paintLines, "drawings": drawings.drawingLines])
       },
-      file("CurrencyBadgePicture.js") { lookup, _ in
-        lookup.fill(PackageResources.CurrencyBadgePicture_js, ["appearances": appearanceTable])
-      },
-      file("CurrencyBadgePicture.d.ts") { lookup, _ in
-        lookup.fill(PackageResources.CurrencyBadgePicture_d_ts, ["appearances": appearanceType])
-      },
-      file("CurrencyBadgeButton.js") { lookup, _ in
-        lookup.fill(PackageResources.CurrencyBadgeButton_js, Self.vectorPlaces)
-      },
-      file("CurrencyBadgeButton.d.ts") { lookup, _ in
-        lookup.fill(PackageResources.CurrencyBadgeButton_d_ts)
-      },
+      script(
+        "CurrencyBadgePicture.js", PackageResources.CurrencyBadgePicture_js,
+        ["appearances": appearanceTable]),
+      script(
+        "CurrencyBadgePicture.d.ts", PackageResources.CurrencyBadgePicture_d_ts,
+        ["appearances": appearanceType]),
+      script(
+        "CurrencyBadgeButton.js", PackageResources.CurrencyBadgeButton_js, Self.vectorPlaces),
     ]
   }
 
@@ -184,26 +180,18 @@ extension ReactNativeTarget {
 
   private var nativeFiles: [AggregateFile] {
     [
-      file("native.js") { lookup, rendered in
-        lookup.fill(
+      file("native.js") {
+        JavaScriptLookup(rendered: $0).fill(
           PackageResources.native_js,
-          ["names": rendered.plan.configuration.nativeResources?.names ?? ""])
+          ["names": NativeResources($0.plan.configuration)?.names ?? ""])
       },
-      file("native.d.ts") { lookup, _ in lookup.fill(PackageResources.native_d_ts) },
-      file("app.plugin.js") { lookup, rendered in
-        lookup.fill(
+      script("native.d.ts", PackageResources.native_d_ts),
+      file("app.plugin.js") {
+        JavaScriptLookup(rendered: $0).fill(
           PackageResources.app_plugin_js,
-          ["sources": rendered.plan.configuration.nativeResources?.sources(for: path) ?? ""])
+          ["sources": NativeResources($0.plan.configuration)?.sources(for: path) ?? ""])
       },
     ]
-  }
-
-  private func file(
-    _ name: String, _ content: @escaping @Sendable (JavaScriptLookup, RenderedTarget) -> String
-  ) -> AggregateFile {
-    AggregateFile(path: path.appendingPathComponent(name)) {
-      content(JavaScriptLookup(rendered: $0), $0)
-    }
   }
 
   private var appearanceType: String {

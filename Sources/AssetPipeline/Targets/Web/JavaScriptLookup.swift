@@ -67,3 +67,12 @@ struct JavaScriptLookup {
     """
   }
 }
+
+extension AssetTarget {
+  /// A file of a script target that is a template with the given places.
+  func script(
+    _ name: String, _ template: [UInt8], _ places: [String: String] = [:], tag: String? = nil
+  ) -> AggregateFile {
+    file(name) { JavaScriptLookup(rendered: $0).fill(template, places, tag: tag) }
+  }
+}

@@ -1,14 +1,8 @@
 import Messages
 import VectorGraphics
 
-/// The files of a web package that contain no lookup table.
-struct WebPackage {
-  /// The package's name in npm.
-  let name: String
-  /// Its version, and its licence as an SPDX expression; nil for none.
-  let version: String
-  let license: String?
-
+/// The parts of a web package that contain no lookup table.
+enum WebPackage {
   /// Whether a text has the form of an npm package name, as `validate-npm-package-name` checks it.
   /// Reserved names such as `node_modules` are not rejected.
   static func isName(_ text: String) -> Bool {
@@ -26,6 +20,22 @@ struct WebPackage {
     byte.isASCIILowercase || byte.isASCIIDigit
   }
 
+  /// The module of one drawing.
+  static func module(name: String, size: Size, body: String) -> String {
+    """
+    \(SourceText.scriptHeader)
+    export default {
+      name: \(SourceLiteral.quoted(name)),
+      width: \(FixedPoint3.text(size.width)),
+      height: \(FixedPoint3.text(size.height)),
+      body: \(SourceLiteral.quoted(body)),
+    };
+
+    """
+  }
+}
+
+extension WebTarget {
   /// `package.json`. It declares that importing a module has no side effects, so that bundlers can remove
   /// unused code.
   var manifest: String {
@@ -34,7 +44,7 @@ struct WebPackage {
     }
     let manifest: [(String, JSONValue)] =
       [
-        ("name", .string(name)), ("version", .string(version)),
+        ("name", .string(package)), ("version", .string(version)),
         ("description", "Currency badge buttons by locale"),
       ] + (license.map { [("license", .string($0))] } ?? []) + [
         ("type", "module"), ("sideEffects", ["./badges.css"]), ("main", "./index.js"),
@@ -54,19 +64,5 @@ struct WebPackage {
         ("peerDependenciesMeta", ["react": ["optional": .boolean(true)]]),
       ]
     return JSONValue.object(manifest).compactText(lineDepth: 3) + "\n"
-  }
-
-  /// The module of one drawing.
-  static func module(name: String, size: Size, body: String) -> String {
-    """
-    \(SourceText.scriptHeader)
-    export default {
-      name: \(SourceLiteral.quoted(name)),
-      width: \(FixedPoint3.text(size.width)),
-      height: \(FixedPoint3.text(size.height)),
-      body: \(SourceLiteral.quoted(body)),
-    };
-
-    """
   }
 }

@@ -10,7 +10,7 @@ struct WebTarget: AssetTarget {
   /// The package's name in `package.json`.
   var package = "currency-badge"
   var hasGallery = true
-  /// The package's version and licence in `package.json`.
+  /// The package's version in `package.json`, and its licence as an SPDX expression; nil for none.
   var version = "1.0.0"
   var license: String?
   /// The tag of the custom element.
@@ -95,9 +95,7 @@ extension WebTarget {
 
   var aggregateFiles: [AggregateFile] {
     var files = [
-      file("package.json") { _ in
-        WebPackage(name: package, version: version, license: license).manifest
-      },
+      file("package.json") { _ in manifest },
       page,
       file("index.js") { JavaScriptLookup(rendered: $0).script },
       file("index.d.ts") { JavaScriptLookup(rendered: $0).declarations },
@@ -110,7 +108,7 @@ extension WebTarget {
       source("react.d.ts", PackageResources.react_d_ts),
       source("react-icon.js", PackageResources.react_icon_js),
       source("react-icon.d.ts", PackageResources.react_icon_d_ts),
-      source("jsx.d.ts", PackageResources.jsx_d_ts),
+      source("jsx.d.ts", PackageResources.jsx_d_ts, tagType: "CurrencyBadgeAttributes"),
       file("badges.css", styleSheet),
       file("sprite.svg", sprite),
       file("index.json", index),
@@ -129,22 +127,13 @@ extension WebTarget {
     }
   }
 
-  private func file(
-    _ name: String, _ content: @escaping @Sendable (RenderedTarget) -> String
+  /// A file that can name the tag of the custom element.
+  ///
+  /// - Parameter tagType: the type of the tag in declarations.
+  private func source(
+    _ name: String, _ template: [UInt8], tagType: String = "CurrencyBadgeElement"
   ) -> AggregateFile {
-    AggregateFile(path: path.appendingPathComponent(name), content: content)
-  }
-
-  private func source(_ name: String, _ content: [UInt8]) -> AggregateFile {
-    file(name) {
-      JavaScriptLookup(rendered: $0).fill(
-        content,
-        [
-          "tag":
-            #""\#(tag)": \#(name == "jsx.d.ts" ? "CurrencyBadgeAttributes" : "CurrencyBadgeElement");"#
-        ],
-        tag: tag)
-    }
+    script(name, template, ["tag": #""\#(tag)": \#(tagType);"#], tag: tag)
   }
 
   /// A module with one function for each name, which imports the module of that drawing.
