@@ -120,7 +120,8 @@ TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 # The suite tests optimised code, which takes a third of the time; Package.swift leaves the tests themselves as they
 # are. Its product alone is built: the plugin would compile all modules once more, for the program that it runs.
-SUITE = -c release -Xswiftc -enable-testing --scratch-path .build-suite
+OPTIMIZED = -c release -Xswiftc -enable-testing
+SUITE = $(OPTIMIZED) --scratch-path .build-suite
 BUILD_TESTS = swift build --product mintmarkPackageTests
 RUN_TESTS = $(IN_TEST_ENVIRONMENT) swift test --skip-build
 TEST = $(RUN_TESTS) $(SUITE)
@@ -158,10 +159,11 @@ artwork-references: test-deps release ## compare the references of artwork with 
 readme-pictures: picture-deps release ## make the README's pictures, light and dark: look at them
 	Scripts/readme-pictures $(RELEASE)
 
-# The sanitizers have build folders of their own, as everything is compiled differently for them.
+# The sanitizers have build folders of their own, as everything is compiled differently for them. They watch
+# optimised code, as the suite does: without, the laws over the world take hours.
 SANITIZERS = $(abspath Tests)/Sanitizers
-ADDRESS = --sanitize=address --scratch-path .build-address
-THREAD = --sanitize=thread --scratch-path .build-thread
+ADDRESS = $(OPTIMIZED) --sanitize=address --scratch-path .build-address
+THREAD = $(OPTIMIZED) --sanitize=thread --scratch-path .build-thread
 ifneq ($(shell uname),Darwin)
   MUTEX = build/thread-sanitizer-mutex.o
 endif

@@ -117,6 +117,7 @@ let package = Package(
         .embedInCode("Targets/ReactNative/currencyBadge.js"),
         .embedInCode("Targets/ReactNative/CurrencyBadgePicture.d.ts"),
         .embedInCode("Targets/ReactNative/CurrencyBadgePicture.js"),
+        .embedInCode("Targets/ReactNative/CurrencyBadgeVectorButton.js"),
         .embedInCode("Targets/ReactNative/app.plugin.js"),
         .embedInCode("Targets/ReactNative/drawings.js"),
         .embedInCode("Targets/ReactNative/native.d.ts"),

@@ -116,7 +116,7 @@ private struct MarkMeasures {
   var thickness: Double
   /// The height at which a check mark's short stroke begins, as a fraction of the height from the top.
   var start = 0.6
-  /// The place where a check mark's strokes meet, as a fraction of the width from the left.
+  /// The position where a check mark's strokes meet, as a fraction of the width from the left.
   var join = 0.375
   /// Whether the mark is fitted to pixels.
   var isFitted = false
@@ -164,9 +164,11 @@ private struct MarkMeasures {
     dot = base.dot.scaled(by: growth)
   }
 
-  /// The factor by which the mark can grow and still lie within the badge, away from its edge.
+  /// The factor by which the mark can grow: the corners of its box then are 0.41 badge diameters from the
+  /// badge's centre. The edge of the badge is at 0.5.
   func largestGrowth(of mark: BadgeMark) -> Double {
-    // A plus and a minus end in the middle of the sides of their box, and their length has a limit.
+    // A plus and a minus reach their box in the middle of its sides and not at its corners. The limit of the
+    // length keeps them within the badge.
     if mark == .plus || mark == .minus { return .infinity }
     let box = mark == .exclamation ? self.box.union(dot) : self.box
     let corner = Vector(
@@ -176,8 +178,8 @@ private struct MarkMeasures {
 }
 
 extension MarkMeasures {
-  /// The least thickness of a diagonal stroke of a fitted mark, in pixels. A thinner one looks like a chain of
-  /// dots, as it covers less than 2/5 of the pixels beside its line.
+  /// The least thickness of a diagonal stroke of a fitted mark, in pixels. A thinner one covers less than 2/5
+  /// of the pixels beside its line, and looks like a chain of dots.
   private static let thinnestDiagonal = 1.27
   /// The diameter of the smallest badge with space for fitted diagonals, in pixels.
   private static let smallestDiagonals = 7.0
@@ -194,7 +196,7 @@ extension MarkMeasures {
     let diagonal = max(thickness * pixels, Self.thinnestDiagonal)
     /// The extent in whole pixels: a stroke and the arms on either side of it.
     ///
-    /// - Parameter excess: the part of a pixel that is added to an arm, as short arms are hard to see.
+    /// - Parameter excess: the part of a pixel that is added to an arm, because short arms are hard to see.
     func length(_ extent: Double, excess: Double, arms: ClosedRange<Double>) -> Double {
       let arm = ((extent - thickness) / 2 * pixels + excess).rounded()
       return stroke + 2 * min(max(arm, arms.lowerBound), arms.upperBound)
@@ -266,7 +268,7 @@ extension VectorPath {
   ///
   /// - Parameters:
   ///   - start: the height at which the short stroke begins, as a fraction from the top.
-  ///   - join: the place where the strokes meet, as a fraction of the width.
+  ///   - join: the position where the strokes meet, as a fraction of the width from the left.
   fileprivate static func checkmark(
     in box: Rect, radius r: Double, start: Double, join: Double
   ) -> VectorPath {

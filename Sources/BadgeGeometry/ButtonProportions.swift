@@ -14,8 +14,8 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   ///
   /// Nil stands for the default: the badge touches two edges of the live area.
   public var badgeOverhang: Double?
-  /// The distance between the ring and the badge, from 0 to 0.2. A circle around the badge's centre cuts
-  /// the ring.
+  /// The distance between the ring and the badge, from 0 to 0.2. The ring is cut along a circle around the
+  /// badge's centre.
   ///
   /// Nil stands for the default: 0 for an outline ring, which ends under the badge, and ``clearance`` for
   /// a filled ring.
@@ -23,11 +23,11 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   /// The length of the plus in the badge, as a fraction of the badge's diameter, from 0.2 to 0.9. Other marks
   /// grow or shrink by the same factor, as far as the badge has space.
   ///
-  /// Nil stands for the length that belongs to the weight.
+  /// Nil stands for the length that belongs to the font weight.
   public var markLength: Double?
   /// The thickness of the mark's strokes, as a fraction of the badge's diameter, from 0.02 to 0.3.
   ///
-  /// Nil stands for the thickness that belongs to the weight.
+  /// Nil stands for the thickness that belongs to the font weight.
   public var markThickness: Double?
   /// The empty space on each side of the button, as a fraction of its height, from 0 to 0.4.
   public var padding = 0.0
@@ -78,7 +78,7 @@ extension ButtonProportions {
   /// 6 points in a button of 50 points.
   package static let balancedRingThickness = 0.01...0.12
 
-  /// - Parameter hasBadge: whether to check the place of the badge.
+  /// - Parameter hasBadge: whether to check the position of the badge.
   /// - Throws: ``GeometryError`` for a proportion out of range, and for proportions that contradict each other.
   package func validate(hasBadge: Bool) throws(GeometryError) {
     try Limits.ringThickness.validate(ringThickness)

@@ -1,19 +1,20 @@
 import VectorGraphics
 
 extension SymbolFit {
-  /// Whether symbols that are seen together share their sizes and places.
+  /// Whether symbols that are seen together share their sizes and positions.
   public enum Rhythm: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Each symbol has the size and the place that suit its own shape.
+    /// Each symbol has the size and the position that suit its own shape.
     case own
     /// All symbols with the same number of characters have the same cap height, and all symbols have the same
     /// offset from the middle of the ring. A symbol is smaller only if it is too wide or too tall.
     ///
     /// Cap heights and offset depend on the button's proportions and on the number of characters, not on the
-    /// other buttons. They are those of a box for each number of characters. The boxes move away from the badge
-    /// until each has 95 % of the greatest cap height that it can have.
+    /// other buttons. They are computed with a reference box for each number of characters. All boxes move away
+    /// from the badge together. They stop when each one has reached 95 % of the greatest cap height that it has
+    /// at any offset.
     case even
 
-    /// The number of characters whose cap height symbols with more characters have too.
+    /// Symbols with more characters than this have the same cap height as symbols with this number.
     package static let mostCharacters = 4.0
   }
 }
@@ -24,21 +25,21 @@ extension SymbolFit {
 struct EvenRhythm {
   /// The distance by which all symbols move away from the badge.
   let offset: Double
-  private let ring: SymbolSpace
+  private let space: SymbolSpace
   private let largest: (Int) -> Double
 
   /// - Parameters:
-  ///   - ring: the space for a symbol.
-  ///   - largest: the greatest cap height for a number of characters, by the rule for sizes.
-  init(in ring: SymbolSpace, largest: @escaping (Int) -> Double) {
-    (self.ring, self.largest) = (ring, largest)
-    let last = ring.middleOffset
+  ///   - space: the space for a symbol.
+  ///   - largest: the greatest cap height that ``SymbolFit/Rule`` allows for a number of characters.
+  init(in space: SymbolSpace, largest: @escaping (Int) -> Double) {
+    (self.space, self.largest) = (space, largest)
+    let last = space.middleOffset
     let offsets: [Double] =
       last > 0 ? (0...Self.steps).map { Double($0) / Double(Self.steps) * last } : [0]
     var common = 0.0
     for characters in 1...Int(SymbolFit.Rhythm.mostCharacters) {
       let heights = offsets.map {
-        Self.capHeight(Double(characters), at: $0, in: ring, largest)
+        Self.capHeight(Double(characters), at: $0, in: space, largest)
       }
       let enough = (heights.max() ?? 0) * Self.share
       if let index = heights.firstIndex(where: { $0 >= enough }) {
@@ -48,63 +49,68 @@ struct EvenRhythm {
     offset = common
   }
 
-  /// The cap height of all symbols with this number of characters that are not too wide for it. It never grows
-  /// with the number.
+  /// The cap height that all symbols with this number of characters share. Only a symbol that is too wide for
+  /// it is smaller. More characters never give a greater cap height.
   func capHeight(characters: Double) -> Double {
     let characters = min(max(characters, 1), SymbolFit.Rhythm.mostCharacters)
     return ((1...Int(characters)).map(Double.init) + [characters]).map {
-      Self.capHeight($0, at: offset, in: ring, largest)
+      Self.capHeight($0, at: offset, in: space, largest)
     }.min() ?? 0
   }
 
   private static func capHeight(
-    _ characters: Double, at offset: Double, in ring: SymbolSpace, _ largest: (Int) -> Double
+    _ characters: Double, at offset: Double, in space: SymbolSpace, _ largest: (Int) -> Double
   ) -> Double {
     let box = ReferenceBox(characters: characters)
     return min(
       largest(Int(characters.rounded(.up))),
-      box.largestCapHeight(in: ring, at: ring.away * offset))
+      box.largestCapHeight(in: space, at: space.away * offset))
   }
 
-  /// The part of the greatest cap height that a box has to have. To move further away from the middle would
-  /// gain the rest.
+  /// The part of its greatest cap height that each box has to reach. The rest would take a greater distance
+  /// from the middle of the ring.
   private static let share = 0.95
   /// The number of offsets to try.
   private static let steps = 64
 }
 
 extension ButtonGeometry {
-  /// The width of a usual character with its space, in cap heights: that of a capital letter in the heaviest
-  /// weights of Inter.
+  /// The width of a typical character including the space beside it, in cap heights. It is the width of a
+  /// capital letter in the heaviest weights of Inter.
   package static let characterWidth = 0.92
 }
 
-/// The space that a usual symbol with a number of characters takes, at a cap height of 1.
+/// A box as large as a typical symbol with a given number of characters. Lengths are in cap heights.
 private struct ReferenceBox {
   let characters: Double
 
-  // The height has space for the bar of a dollar sign, because the corners of its box are empty.
   private var width: Double { ButtonGeometry.characterWidth * characters }
+  // A dollar sign with its bar is 1.3 high, but the corners of its bounds are empty. Within a circle, it needs
+  // no more space than a full box of this height.
   private var height: Double { 1.08 }
 
-  /// The box with space for the bar in its own height, for a space with straight edges.
-  var tall: VectorPath {
+  /// The box with the full height of a dollar sign, bar included. It is for spaces with straight edges, in
+  /// which empty corners don't help.
+  var tallOutline: VectorPath {
     .rectangle(Rect(center: .zero, size: Size(width: width, height: 1.3)))
   }
 
-  /// The greatest cap height at which the box fits if its middle is at a distance from the ring's.
-  func largestCapHeight(in ring: SymbolSpace, at shift: Vector) -> Double {
+  /// The greatest cap height at which the box fits; 0 if there is none.
+  ///
+  /// - Parameter shift: the vector from the ring's centre to the middle of the box.
+  func largestCapHeight(in space: SymbolSpace, at shift: Vector) -> Double {
     let (a, b) = (width / 2, height / 2)
     let square = a * a + b * b
-    // The corner that is farthest from the ring's centre: |shift| + s (a, b), by its components.
+    // At the cap height s, the corner farthest from the ring's centre is at (x + s a, y + s b). The greater
+    // root of its distance² = radius² is the s at which it reaches the ring.
     let (x, y) = (abs(shift.dx), abs(shift.dy))
-    let rest = ring.radius * ring.radius - x * x - y * y
-    guard ring.radius > 0, rest > 0 else { return 0 }
+    let rest = space.radius * space.radius - x * x - y * y
+    guard space.radius > 0, rest > 0 else { return 0 }
     let along = a * x + b * y
     var size = ((along * along + square * rest).squareRoot() - along) / square
-    guard let badge = ring.badge.map({ $0 - shift }) else { return size }
-    // The corner or the edge that comes nearest to the badge's centre.
-    let (left, down, radius) = (abs(badge.dx), abs(badge.dy), ring.badgeRadius)
+    guard let badge = space.badge.map({ $0 - shift }) else { return size }
+    // The badge stops the box at a corner or at an edge, whichever comes nearest to the badge's centre.
+    let (left, down, radius) = (abs(badge.dx), abs(badge.dy), space.badgeRadius)
     let outside = left * left + down * down - radius * radius
     guard outside > 0 else { return 0 }
     let toward = a * left + b * down
@@ -120,12 +126,12 @@ private struct ReferenceBox {
 }
 
 extension LiveAreaSpace {
-  /// The cap height of all symbols with this number of characters that are not too wide for it, and the place of
-  /// their middle; nil if there is no space.
+  /// The cap height that all symbols with this number of characters share, and the position of their middle;
+  /// nil if there is no space. Only a symbol that is too wide for it is smaller.
   func evenFit(characters: Double) -> (capHeight: Double, place: Vector)? {
     let box = ReferenceBox(
       characters: min(max(characters, 1), SymbolFit.Rhythm.mostCharacters)
-    ).tall
+    ).tallOutline
     guard let bounds = box.bounds else { return nil }
     let points = box.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
@@ -134,7 +140,7 @@ extension LiveAreaSpace {
 }
 
 extension SymbolSpace {
-  /// The direction away from the badge, of length 1; 0 without a badge.
+  /// The unit vector that points from the badge to the ring's centre; zero without a badge.
   var away: Vector {
     guard let badge, badge.length > 0 else { return .zero }
     return badge * (-1 / badge.length)
@@ -147,7 +153,9 @@ extension SymbolSpace {
     return max(0, (radius - badge.length + badgeRadius) / 2)
   }
 
-  /// The greatest size at which a symbol fits whose middle is at a distance from the ring's; 0 if there is none.
+  /// The greatest size of the symbol's em at which it fits; 0 if there is none.
+  ///
+  /// - Parameter shift: the vector from the ring's centre to the symbol's middle.
   func largestSize(at shift: Vector) -> Double {
     let within = radius * radius - shift.dot(shift)
     let badge = badge.map { $0 - shift }

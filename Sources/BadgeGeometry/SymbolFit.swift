@@ -109,7 +109,8 @@ extension ButtonGeometry {
   }
 }
 
-/// The space for a symbol: within the ring and beside the badge.
+/// The ring and the badge between which a symbol has to fit, as points in the button. ``SymbolSpace`` is the
+/// same space in fractions of the live area, with the symbol's outline.
 struct RingSpace {
   /// The length that the proportions are fractions of: the live area's height.
   var height: Double
@@ -244,7 +245,8 @@ extension ButtonGeometry {
   }
 }
 
-/// The space available to a symbol: within the circle of the ring, and outside the circle of the badge.
+/// A symbol's outline, and the space available to it: within the circle of the ring, and outside the circle of
+/// the badge.
 ///
 /// Lengths are fractions of the button's live area. Points are relative to the ring's centre.
 struct SymbolSpace: Equatable {

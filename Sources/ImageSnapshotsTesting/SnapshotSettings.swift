@@ -151,9 +151,9 @@ final class SettingsRegistry: Sendable {
   /// The settings of the scope or the test that contains an assertion; the defaults if no test of its file
   /// has settings.
   ///
-  /// - Throws: ``UnknownSettings`` if the nearest `withSnapshots(…)` above it in its function has ended or
-  ///   runs with several settings, if other tests of the file have settings and this function has none, or
-  ///   if its test has run with several settings.
+  /// - Throws: ``UnknownSettings`` in three cases. The nearest `withSnapshots(…)` above the assertion in its
+  ///   function has ended, or runs with several settings. Other tests of the file have settings, and this
+  ///   function has none. The assertion's test has run with several settings.
   func settings(at location: AssertionLocation) throws(UnknownSettings) -> SnapshotSettings {
     let function = Self.plain(location.function.description)
     let caller = Caller(fileID: location.fileID, function: location.function)

@@ -35,7 +35,7 @@ extension Trait where Self == SnapshotTrait {
   ///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
   ///   - rule: the rule for the comparison of pictures.
   ///   - record: when to record a snapshot.
-  ///   - diffTool: the command for comparing two files that the message of a failure names, such as `ksdiff`.
+  ///   - diffTool: a command that compares two files, such as `ksdiff`. The message of a failure suggests it.
   public static func snapshots(
     _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
     record: RecordMode? = nil, diffTool: String? = nil

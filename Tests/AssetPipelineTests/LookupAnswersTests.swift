@@ -4,8 +4,9 @@ import Testing
 @testable import AssetPipeline
 
 @Suite struct LookupAnswersTests {
-  /// Three rules: a locale whose keywords name another currency does not answer for its plain tag; a locale
-  /// whose currency the configuration chooses does, planned or not; a code beyond ISO 4217 is read in a tag.
+  /// Three rules. A locale whose keywords name another currency does not answer for its tag without keywords. A
+  /// locale whose currency the configuration chooses does, planned or not. A tag can have a code that is not in
+  /// ISO 4217.
   @Test func `a plain tag has its own money`() throws {
     let project = try Project(
       """

@@ -2,9 +2,9 @@ import BadgeGeometry
 import Testing
 
 @Suite struct DynamicTypeTests {
-  /// A row of Apple's figures: style, content size, weight, point size, leading, and the factor by
-  /// which 1000 pt scaled relative to the style were measured to grow on a device of 3 pixels a
-  /// point, rounded to 4 digits.
+  /// A row of Apple's figures: style, content size, weight, point size, leading, and growth factor. The factor,
+  /// rounded to 4 digits, is that of a length of 1000 pt that scales relative to the style. It was measured on
+  /// a device of 3 pixels per point.
   struct Figures {
     let style: TextStyle
     let size: ContentSize

@@ -11,17 +11,17 @@ import VectorGraphics
   @Test func `the space of two squares is their distance without the one to keep`() {
     let (left, right) = (Self.square(x: 0), Self.square(x: 1.5))
     #expect(abs(left.distance(to: right) - 0.5) < 1e-6)
-    #expect(abs(left.space(before: right, keeping: 0.2) - 0.3) < 1e-6)
-    #expect(left.space(before: right, keeping: 0.7) < 0)
+    #expect(abs(left.leftShift(of: right, keeping: 0.2) - 0.3) < 1e-6)
+    #expect(left.leftShift(of: right, keeping: 0.7) < 0)
   }
 
   @Test func `a corner that passes a corner keeps the distance across`() {
     // 0.3 below and, for a distance of 0.5, 0.4 to the right.
     let (left, right) = (Self.square(x: 0), Self.square(x: 2, y: 1.3))
-    #expect(abs(left.space(before: right, keeping: 0.5) - (1 - 0.4)) < 1e-6)
+    #expect(abs(left.leftShift(of: right, keeping: 0.5) - (1 - 0.4)) < 1e-6)
   }
 
   @Test func `a shape that passes below has all the space`() {
-    #expect(Self.square(x: 0).space(before: Self.square(x: 2, y: 3), keeping: 0.5) == .infinity)
+    #expect(Self.square(x: 0).leftShift(of: Self.square(x: 2, y: 3), keeping: 0.5) == .infinity)
   }
 }

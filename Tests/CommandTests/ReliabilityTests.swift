@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tool as a process among hostile surroundings.
+/// The tool as a process, with invalid arguments, unusual files and signals.
 @Suite struct ReliabilityTests {
   private let folder: TemporaryFolder
   private var tool: Tool
@@ -12,7 +12,7 @@ import Testing
     tool = Tool.mintmark(in: folder)
   }
 
-  /// Runs the tool, which is killed where it does not end by itself.
+  /// Runs the tool, and stops it if it does not end within 60 seconds.
   private func bounded(_ arguments: [String]) throws -> Tool.Result {
     var timeout = tool
     timeout.program = "timeout"
@@ -158,7 +158,7 @@ import Testing
       """)
     var timeout = tool
     timeout.program = "timeout"
-    // 124: it ended when it was told to; 137: it had to be killed.
+    // 124: the process ended at SIGTERM; 137: it had to be killed.
     let result = try timeout.run(
       "--signal=TERM", "--kill-after=20", "3", tool.program, "batch", "--quiet")
     #expect(result.status == 124, "\(result.status)")

@@ -2,13 +2,13 @@ import RasterImage
 import TestPictures
 import Testing
 
-/// Pairs of SVG files that this package did not write, drawn by other programs: 27 icons in four sizes from 24
-/// to 96 pixels.
+/// Pairs of pictures that other programs drew from SVG files that this package did not write: 27 icons in four
+/// sizes from 24 to 96 pixels.
 ///
 /// `Fixtures/make_rasterised.py` draws a row of panels for each icon and size.
 enum ForeignPairs {
-  /// What the icons of a pair have in common if two programs drew the same file, or the change from one file
-  /// to the other.
+  /// The kind of a pair. Either two programs drew the same file, and the case describes the icon; or the files
+  /// differ, and the case names the change.
   enum Kind: CaseIterable {
     /// Solid strokes that are at least 1.1 pixels wide.
     case strokes

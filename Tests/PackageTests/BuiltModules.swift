@@ -3,7 +3,7 @@ import TestSupport
 
 /// The modules that the suite was built with, for tests that call the compiler themselves.
 enum BuiltModules {
-  /// Where the suite was built.
+  /// The folder of the built programs.
   static let products = URL(filePath: Tool.mintmark.program).deletingLastPathComponent()
 
   /// The compiler's options for finding the modules, and the C modules that they import.

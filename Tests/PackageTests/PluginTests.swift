@@ -32,7 +32,7 @@ extension SharedBuildFolder {
       var swift = Tool(program: "swift")
       swift.environment = ProcessInfo.processInfo.environment
       swift.folder = package
-      // Where the snapshot example is built too, with which it shares all modules.
+      // Shared with the snapshot example, which has the same dependencies, so that they are built once.
       let scratch = Repository.url("examples/SnapshotExample/.build")
       return try swift.run(
         [arguments[0], "--scratch-path", scratch.path(percentEncoded: false)]

@@ -2,7 +2,7 @@
 package enum FileBytes {
   /// A zip archive of files that are not compressed.
   ///
-  /// - Parameter modes: the modes of Unix for some of the names.
+  /// - Parameter modes: the Unix modes of some files, by name; 0644 for the others.
   package static func zip(
     _ files: [(name: String, bytes: [UInt8])], modes: [String: UInt32] = [:]
   ) -> [UInt8] {
@@ -40,7 +40,7 @@ package enum FileBytes {
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     for (index, sample) in samples.enumerated() {
-      // Each row begins with its filter.
+      // Each row begins with its filter type; 0 is none.
       if index % (4 * width) == 0 { bytes.append(0) }
       if bitDepth == 16 { bytes.append(UInt8(sample >> 8)) }
       bytes.append(UInt8(sample & 255))

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The smallest TrueType font: one box, 0.5 em wide and 0.7 em high, for each of its characters.
 ///
-/// A variable one has the axis wght from 100 to 900 with 400 in the middle, and its box grows to
-/// 1 em in width, and its advance from 0.6 to 1.1 em, on the way from 400 to 900.
+/// A variable font has the axis `wght` from 100 to 900, with the default 400. From 400 to 900, the width of the
+/// box grows to 1 em, and the advance from 0.6 to 1.1 em.
 package struct TestFont {
   package var family: String
   package var weight = 400

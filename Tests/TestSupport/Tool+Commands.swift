@@ -1,5 +1,5 @@
 extension Tool {
-  /// The tool's commands, those of a group with its name before theirs.
+  /// The names of all commands of the tool. A subcommand has the name of its group before its own.
   package static let commands = [
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",

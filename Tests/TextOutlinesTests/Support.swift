@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextOutlines
 
-/// A typesetter with the installed fonts that remembers nothing.
+/// A new typesetter with the installed fonts and an empty cache.
 func typesetter(_ fonts: String...) throws -> Typesetter {
   try Typesetter(fonts: FontStack(names: fonts))
 }
@@ -23,10 +23,10 @@ func typesetter(installed fonts: [TestFont], in folder: TemporaryFolder) throws 
   return try Typesetter(fonts: FontStack(), library: library)
 }
 
-/// Where the package fonts-inter puts the face that most tests compare with.
+/// The path of the font that most tests compare with. The Debian package fonts-inter installs it.
 let interSemibold = "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf"
 
-/// The error that some work throws, if it is one of text.
+/// The error that a closure throws, if it is a `TextError`.
 func textError(_ work: () throws -> Void) -> TextError? {
   do {
     try work()

@@ -3,7 +3,8 @@ import Testing
 
 @testable import VectorGraphics
 
-/// The fast search for meetings and the sweep for windings against plain comparisons of all pairs.
+/// Compares the fast search for intersections, and the sweep that finds winding numbers, with slow code that
+/// compares all pairs of edges.
 @Suite struct ArrangementTests {
   typealias Edge = Arrangement.Edge
   typealias GridPoint = Arrangement.GridPoint
@@ -80,8 +81,8 @@ import Testing
       Self.edges(layout, count: 9 + 9 * (seed % 4), seed: UInt64(seed)),
       PathUnionBudget(edges: .max),
       &work)
-    // Where edges still meet after the last round, which takes a bundle of nearly collinear ones,
-    // the two may differ.
+    // In a bundle of nearly collinear edges, some can still meet after the last round. Then the two results may
+    // differ.
     guard Self.cutsByBruteForce(edges).isEmpty else {
       #expect(layout == .nearlyCollinear)
       return
@@ -110,7 +111,7 @@ import Testing
 // MARK: - Oracles
 
 extension ArrangementTests {
-  /// Every pair of edges compared, as directly as the rules for meetings can be written.
+  /// The cuts, found by comparing every pair of edges.
   static func cutsByBruteForce(_ edges: [Edge]) -> [Arrangement.Cut] {
     var cuts: Set<[Int32]> = []
     for (i, edge) in edges.enumerated() {
@@ -148,7 +149,8 @@ extension ArrangementTests {
     return Double(abs(edge.side(of: p))) <= 2 * square.squareRoot() && along > 0 && along < square
   }
 
-  /// For each edge the winding deltas of all open edges above its beginning added up.
+  /// For each edge, the sum of the winding deltas of all edges above its start. Only edges that the vertical
+  /// line through that point crosses count.
   static func windingsByBruteForce(_ edges: [Edge]) -> [Int32] {
     edges.map { edge in
       edges.reduce(0) { sum, other in

@@ -97,7 +97,7 @@ import VectorGraphics
     ("M0 0L.5 .5L1.25 1.25L.75 .5", "M0 0l0.5 0.5 0.75 0.75-0.5-0.75"),
     // Lines have their letter, and each contour begins at an absolute point.
     ("M9 9L8 8ZM9 8L8 7Z", "M9 9L8 8ZM9 8L8 7Z"), ("M0 0L100 0L100 50Z", "M0 0h100v50Z"),
-    // Nothing is mirrored but the control point of a curve.
+    // The short form `s` is used only after another curve, whose control point it mirrors.
     ("M0 0C0 0 1 2 3 4C5 6 7 8 9 0", "M0 0c0 0 1 2 3 4s4 4 6-4"),
   ])
   func `Android's path data is what every version of it reads`(

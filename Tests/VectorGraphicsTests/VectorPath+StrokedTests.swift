@@ -116,8 +116,8 @@ import VectorGraphics
     }
   }
 
-  /// The points of a grid that the outline winds around backwards, or that are inside of one and outside of the
-  /// other: the outline, and the union of rectangles across short pieces of the path.
+  /// The faulty points of a grid. The outline winds around them backwards, or differs there from a simple model
+  /// of the stroke: the union of rectangles across short pieces of the path.
   ///
   /// Points next to an edge are left out, because the rectangles are not the curve: with 1° between two, their
   /// corners are off by up to 0.04.

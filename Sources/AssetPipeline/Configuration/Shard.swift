@@ -6,6 +6,7 @@ package struct Shard: Hashable, Sendable {
   package let index: Int
   package let count: Int
 
+  /// The only shard of a run that is not divided.
   package static let whole = Shard(1, of: 1)
 
   private init(_ index: Int, of count: Int) {
@@ -70,7 +71,7 @@ package struct Shard: Hashable, Sendable {
   }
 
   /// Whether the drawing at the given index of the plan is in this shard.
-  func contains(_ unit: Int) -> Bool { unit % count == index - 1 }
+  func contains(_ drawingIndex: Int) -> Bool { drawingIndex % count == index - 1 }
 
   /// Whether this shard also makes the files that show several drawings (``AggregateFile``).
   var holdsAggregateFiles: Bool { index == 1 }

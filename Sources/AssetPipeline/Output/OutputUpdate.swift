@@ -13,9 +13,8 @@ struct OutputUpdate<Maker> {
 
   /// For each group, the indices of the files that are missing or outdated.
   private(set) var outdated: [[Int]] = []
-  /// For each group, the indices of the outdated files with a path at which something exists that the
-  /// configuration does not own: no recorded run of it wrote the file, or another configuration recorded it
-  /// too.
+  /// For each group, the indices of the outdated files that would replace a file of someone else. Either no
+  /// recorded run of this configuration wrote the existing file, or another configuration recorded it too.
   private(set) var foreign: [[Int]] = []
   /// The records of the files that are up to date or have been written.
   private(set) var records: [OutputRecord] = []

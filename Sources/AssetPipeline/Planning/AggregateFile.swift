@@ -28,10 +28,10 @@ struct RenderedTarget: Sendable {
   /// The drawings of all buttons, without those that failed.
   var drawings: [Drawing] { buttons.flatMap(\.drawings) }
 
-  /// The size of a drawing in points.
+  /// The size of a drawing in points; zero for one that failed.
   func size(of drawing: Drawing) -> Size { scenes[drawing.index]?.size ?? .zero }
 
-  /// What a drawing shows, from the bottom to the top; empty for one that failed.
+  /// The fills of a drawing in paint order; empty for one that failed.
   func fills(of drawing: Drawing) -> [VectorScene.Fill] { scenes[drawing.index]?.fills ?? [] }
 
   func viewBox(of drawing: Drawing) -> String {
@@ -39,20 +39,21 @@ struct RenderedTarget: Sendable {
     return "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))"
   }
 
-  /// A drawing as its filled shapes: the data of their paths, with absolute coordinates and a space between all
-  /// words, and their colours as `0xAARRGGBB`. The tint and the label have no colour, as the app gives it.
+  /// The filled shapes of a drawing. Path data has absolute coordinates, with a space between all letters and
+  /// numbers. Colours are written `0xAARRGGBB`. Shapes in the tint or the label's colour have none, because the
+  /// app chooses it.
   func shapes(of drawing: Drawing) -> [(color: String?, data: String)] {
     let palette = drawing.button.style.palette()
     return fills(of: drawing).map { fill in
       guard case .solid(let solid) = fill.paint, ![.tint, .label].contains(solid) else {
-        return (nil, fill.path.words)
+        return (nil, fill.path.spacedSVGData)
       }
-      return (palette.color(solid).argbLiteral, fill.path.words)
+      return (palette.color(solid).argbLiteral, fill.path.spacedSVGData)
     }
   }
 
-  /// A drawing as its filled shapes: the data of their paths in the form of VectorDrawable, and their colours in
-  /// each of some appearances as `0xAARRGGBB`.
+  /// The filled shapes of a drawing, without those that have a gradient. Path data is in Android's
+  /// VectorDrawable format. Each shape has a colour for each of the given appearances, written `0xAARRGGBB`.
   func shapes(
     of drawing: Drawing, in appearances: [Appearance]
   ) -> [(colors: [String], data: String)] {
@@ -115,8 +116,8 @@ extension RGBAColor {
 }
 
 extension VectorPath {
-  /// The path's elements as letters of SVG path data and absolute coordinates, with a space between all words.
-  fileprivate var words: String {
+  /// The path as SVG path data with absolute coordinates, and a space between all letters and numbers.
+  fileprivate var spacedSVGData: String {
     func text(_ points: Point...) -> String {
       points.map { " \(FixedPoint3.text($0.x)) \(FixedPoint3.text($0.y))" }.joined()
     }

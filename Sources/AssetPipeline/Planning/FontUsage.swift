@@ -10,7 +10,8 @@ struct FontQuery: Hashable, Codable, Sendable {
   var weight: Double
   var direction: WritingDirection?
   var language: String?
-  /// Whether the text is drawn for a master of a custom SF Symbol. Variable fonts are preferred for these.
+  /// Whether the text is drawn for a master of a custom SF Symbol: one of the weights from which the system
+  /// interpolates the others. Variable fonts are preferred for masters.
   var isMaster = false
 }
 
@@ -77,8 +78,8 @@ struct FontUsage: Sendable {
     return usage
   }
 
-  /// A file has one record for each weight: if someone installs another file of the family, that file can be
-  /// chosen for some weights only.
+  /// A file has one record for each weight. If someone installs another file of the same family, that file may
+  /// be chosen for some weights and not for others.
   private struct RecordKey: Hashable {
     var digest: Digest
     var weight: Double
@@ -124,7 +125,7 @@ extension DrawingKey {
   /// - Parameters:
   ///   - button: the button that makes the drawing.
   ///   - masters: the weights of the masters if the drawing is also a custom SF Symbol; otherwise empty.
-  ///   - hasSmall: whether the button also has small pictures.
+  ///   - hasSmall: whether some pictures of the button use its small forms and weights.
   func fontQueries(
     of button: CurrencyButton, masters: [FontWeight], hasSmall: Bool
   ) -> [FontQuery] {

@@ -83,8 +83,8 @@ enum OutputPath {
 extension OutputPath {
   /// Checks each path of a plan, and that no two of them conflict.
   ///
-  /// - Throws: ``PipelineError`` for the first path that is not allowed, for two paths that some file system
-  ///   takes for the same file, and for a file with the path of a folder that another file needs.
+  /// - Throws: ``PipelineError`` for the first conflict: a path that is not allowed, two paths that some file
+  ///   system takes for the same file, or a file whose path another file needs as a folder.
   static func check(_ paths: some Sequence<String>) throws(PipelineError) {
     var files: [String: String] = [:]
     var folders: [Substring: String] = [:]

@@ -41,7 +41,7 @@ package struct Plan: Sendable {
   /// The digest of everything that the plan was made from, except the installed fonts. A later run with the
   /// same digest and fonts can skip planning.
   let inputDigest: Digest
-  /// The font files the drawings are made with.
+  /// The font files that draw the texts.
   let fonts: [FontRecord]
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
   let unusedKeyWarnings: [String]
@@ -57,7 +57,7 @@ package struct Plan: Sendable {
     targets.flatMap { $0.target.warnings(names: names(of: $0), in: self) }
   }
 
-  /// The names of all drawings of a target, sorted. Both sides of a mirrored drawing have one.
+  /// The names of all drawings of a target, sorted. A mirrored drawing and its counterpart share one name.
   func names(of planned: PlannedTarget) -> [String] {
     let drawings = drawings.filter { planned.buttons.contains($0.buttonIndex) }
     return Set(drawings.flatMap(\.assetNames)).sorted()

@@ -56,9 +56,9 @@ const target = (button, { kind, panels, files }, order) => {
   return made;
 };
 
-const section = ({ name, size, targets }, order) => element("section", "",
+const section = ({ name, size, targets }) => element("section", "",
   element("h2", "", name), element("p", "", `${size} pt`),
-  ...targets.map((each, index) => target(order, each, index)));
+  ...targets.map((each, index) => target(`${name} ${size}`, each, index)));
 
 // The choices of a list, which keeps its value if it is still one of them.
 const choose = (id, values) => {

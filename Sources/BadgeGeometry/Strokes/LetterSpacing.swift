@@ -13,18 +13,18 @@ package struct SpacingPoints {
     return least.squareRoot()
   }
 
-  /// How far a letter on the right can move to the left until its distance from this one is the given one;
-  /// negative if it is closer already, and infinite if it passes above or below.
-  package func space(before other: SpacingPoints, keeping distance: Double) -> Double {
-    var space = Double.infinity
+  /// The length by which a letter on the right can move to the left until it has the given distance from this
+  /// one. It is negative if the letter is closer already, and infinite if the letter passes above or below.
+  package func leftShift(of other: SpacingPoints, keeping distance: Double) -> Double {
+    var shift = Double.infinity
     for a in points {
       for b in other.points {
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         guard abs(dy) < distance else { continue }
-        space = min(space, dx - (distance * distance - dy * dy).squareRoot())
+        shift = min(shift, dx - (distance * distance - dy * dy).squareRoot())
       }
     }
-    return space
+    return shift
   }
 }
 

@@ -111,8 +111,8 @@ extension CurrencyButtonStyle {
 
   /// Sets options. A preset lies below all other options, wherever it is among them; the last one counts.
   ///
-  /// An option that excludes a value of the preset replaces it: a gap replaces the moat, a ring that follows
-  /// the symbol's stems replaces the weight that follows the ring, and a padding or a ring that leaves the badge
+  /// An option that contradicts a value of the preset replaces it. A gap replaces the moat. A ring that follows
+  /// the symbol's stems replaces the weight that follows the ring. A padding or a ring that leaves the badge
   /// less space reduces its overhang. An even rhythm balances the weight, unless a weight is given.
   package mutating func set(_ settings: [StyleSetting]) {
     let presets = settings.filter { $0.option == StyleOption.preset.name }

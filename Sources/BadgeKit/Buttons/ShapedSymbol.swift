@@ -82,8 +82,8 @@ struct ShapedSymbol {
 extension String {
   /// The point of a text that is centred in the ring if texts share a baseline, in em.
   ///
-  /// It is the middle of the ink without full stops at the end, half as high as a capital letter or a plain letter
-  /// of the script; nil for a script without a known letter.
+  /// Horizontally, it is the middle of the ink without full stops at the end. Vertically, it is at half the
+  /// height of a capital letter, or of a plain letter of the script. Nil for a script without a known letter.
   fileprivate func center(
     in line: TextLine, isLatin: Bool, lineOf: (String) throws(TextError) -> TextLine
   ) throws(TextError) -> Point? {

@@ -4,14 +4,16 @@ internal import TextOutlines
 internal import VectorGraphics
 
 extension CapsuleBadge {
-  /// The outline of a badge's text and the point of it that is placed in the capsule's middle, relative to the
-  /// pen's start, in points, and whether the text is as high as its line.
+  /// The outline of a badge's text, and the point of it that is placed in the capsule's middle. Both are in
+  /// points, relative to the pen's start. `fitsItsLine` is whether the text is no higher than its line.
   ///
-  /// A number is centred by the height of its script's digits, so that it does not move when it changes, or by its
-  /// own where it would leave its line, as digits with tails do. A plus sign in it is moved to that middle. A single
-  /// character is centred by its mass, from left to right: the stem of a 1 is beside the middle of its bounds. A
-  /// single sign, such as a plus, is centred by its ink, from top to bottom too. A longer text is centred by its
-  /// advance, which includes the side bearings, so that the digits of a number do not move.
+  /// Vertically, a number is centred by the common height of all ten digits of its script, so that it does not
+  /// move when it changes. If it then leaves its line, as digits with tails can, it is centred by its own
+  /// digits. A plus sign in it is moved to that middle. A single sign, such as a plus, is centred by its ink.
+  ///
+  /// Horizontally, a single character is centred by its mass, because the stem of a 1 is beside the middle of
+  /// its bounds. A longer text is centred by its advance, which includes the side bearings. So the digits of a
+  /// number do not move.
   func centered(
     _ text: TextBlock, _ content: Content, in context: LayoutContext
   ) throws(DrawingError) -> (outline: VectorPath, middle: Point, fitsItsLine: Bool) {

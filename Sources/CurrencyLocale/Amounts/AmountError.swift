@@ -16,7 +16,7 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(text: String, example: String)
   /// The amount has non-zero decimal digits after the format's last one; `digits` is the format's number.
   case tooPrecise(text: String, digits: Int)
-  /// The amount has more digits than a field accepts.
+  /// The typed amount has more digits than an ``AmountEntry`` accepts.
   case tooManyDigits(text: String, limit: Int)
   /// The amount doesn't fit in 64 bits.
   case outOfRange(text: String)

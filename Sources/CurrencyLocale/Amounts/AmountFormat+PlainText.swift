@@ -13,9 +13,9 @@ extension AmountFormat {
 
   /// Reads a number that is the same in every locale: `-1234.5`, `0.50`, `7`.
   ///
-  /// - Throws: ``AmountError`` for anything but ASCII digits with an optional minus sign before them and an
-  ///   optional full stop between them, for non-zero digits below the format's minor unit, and for an amount
-  ///   that doesn't fit in 64 bits or is beyond the limits.
+  /// - Throws: ``AmountError`` for anything but ASCII digits, with an optional minus sign before them and an
+  ///   optional full stop between them. Also for non-zero digits below the format's minor unit, and for an
+  ///   amount that doesn't fit in 64 bits or is beyond the limits.
   public func amount(plainText: String) throws(AmountError) -> Amount {
     let unsigned = plainText.hasPrefix("-") ? plainText.dropFirst() : plainText[...]
     let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)

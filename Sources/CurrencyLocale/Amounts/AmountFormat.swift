@@ -32,8 +32,9 @@ public struct AmountFormat: Hashable, Sendable {
   public enum Rounding: Hashable, Sendable {
     /// No rounding, except for digits that the format doesn't show.
     case exact
-    /// To an amount that can be paid in cash by CLDR's `cashRounding`: multiples of 0.05 for CHF and CAD and of
-    /// 0.50 for DKK, and whole units without decimal digits for currencies such as CZK and SEK.
+    /// To an amount that can be paid in cash, by CLDR's `cashRounding`. For CHF and CAD these are multiples of
+    /// 0.05, for DKK of 0.50. Currencies such as CZK and SEK have whole units only, written without decimal
+    /// digits.
     case cash
     /// To a multiple of the given number of minor units, which must be above 0.
     case multiples(of: Int64)

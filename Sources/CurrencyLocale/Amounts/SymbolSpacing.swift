@@ -2,15 +2,16 @@
 enum SymbolSpacing: Hashable, Sendable {
   /// A space, unless the symbol's character beside the digits is a symbol such as `$`, or a space.
   case unlessSymbol
-  /// The same, but after a symbol only if it ends with a capital letter or one without case, as in Indonesian: `Rp1`.
+  /// As ``unlessSymbol`` before a symbol. After a symbol, a space only if the symbol ends with a capital letter
+  /// or a letter without case. So Indonesian has none in `Rp1`.
   case afterCapitals
-  /// No space after a symbol, as in Malay: `RM1`.
+  /// As ``unlessSymbol`` before a symbol, and no space after a symbol. So Malay has none in `RM1`.
   case onlyBefore
   /// No space, because the digits are ideographs such as 一.
   case never
 
   /// - Parameters:
-  ///   - set: the last characters of a symbol that are separated from digits, as a set of ICU.
+  ///   - set: the characters that get a space if a symbol ends with them, as an ICU `UnicodeSet` pattern.
   ///   - digits: the digits of the number system.
   init(afterSymbol set: String?, digits: [Character]) {
     guard let digit = digits.first, DecimalDigit.value(of: digit) != nil else {

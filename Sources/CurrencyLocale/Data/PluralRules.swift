@@ -1,6 +1,7 @@
 /// The plural rules of CLDR (UTS 35, part 3), for whole numbers.
 enum PluralRules {
-  /// The category of a number in a language: `one`, `few` and so on. Portugal has other rules than Brazil.
+  /// The category of a number in a language: `one`, `few` and so on. The region can matter: Portugal has other
+  /// rules than Brazil.
   static func category(of count: Int, language: String, region: String?) -> String {
     let chain = [region.map { "\(language)_\($0)" }, language].compactMap { $0 }
     let categories = ["zero", "one", "two", "few", "many"]

@@ -6,11 +6,11 @@
 /// them is visible.
 ///
 /// - The bound for a pixel: it changes by at most `displacement` times the range (largest minus smallest) of
-///   the values around it, because the coverage of a pixel is linear in the position of the edge. In an area
-///   of one colour the range is 0. A change beyond this bound counts if the CIEDE2000 difference of the
-///   pixel's colours is above `colorDistance`.
-///   A change that a displacement by `slightDisplacement` explains is taken for anti-aliasing, even if the
-///   colours are far apart: a dark edge on a light ground is steep in every lightness scale.
+///   the values around it. The reason is that the coverage of a pixel is linear in the position of the edge. In
+///   an area of one colour the range is 0. A change beyond this bound counts if the CIEDE2000 difference of the
+///   pixel's colours is above `colorDistance`. A change that a displacement by `slightDisplacement` explains is
+///   taken for anti-aliasing, even if the colours are far apart: a dark edge on a light ground is steep in
+///   every lightness scale.
 /// - The bound for a window: a displacement moves values but keeps their sum. By the divergence theorem, the
 ///   sum of a channel over a window changes by at most `displacement` times the sum of the values along the
 ///   window's border, where opposite sides have opposite signs. Sampling changes the sum by at most

@@ -8,8 +8,8 @@ public struct Comparison: Hashable, Sendable {
     case changed
     /// The pictures have different sizes, so no pixels were measured.
     case resized
-    /// The comparison has no meaning because the rule is at fault: it has a number that is out of range,
-    /// ignores every pixel, or allows all pixels of a picture of this size to differ.
+    /// The comparison has no meaning, because its rule is not valid. The rule has a number that is out of
+    /// range, ignores every pixel, or allows all pixels of a picture of this size to differ.
     case unchecked
   }
 

@@ -1,6 +1,6 @@
 import SystemSupport
 
-/// The references that no test uses, by the list that tests write: see ``UsedReferences``.
+/// The references that no test uses. Tests write a list of those that they use: see ``UsedReferences``.
 package struct UnusedReferences {
   /// The unused references, sorted.
   package let names: [PictureName]
@@ -10,14 +10,14 @@ package struct UnusedReferences {
 
   /// Finds the references in a folder and its subfolders that are not in a list.
   ///
-  /// Hidden files and folders are left out, and so are files `snapshots.yml` with their masks. So are files that
-  /// are neither pictures nor texts, unless the list has references with their extension.
+  /// Hidden files and folders are left out, and so are the rules in `snapshots.yml` and their masks. Files that
+  /// are neither pictures nor texts count only if the list has a reference with the same extension.
   ///
   /// - Parameters:
   ///   - folder: the folder of references.
   ///   - list: the file with the paths of the used references, one in each line.
   /// - Throws: ``SnapshotError/file(_:)`` if a file can't be read. ``SnapshotError/noneUsed(_:list:)`` if the
-  ///   list has no file of the folder, as the tests did not run, or belong to another folder.
+  ///   list has no file of the folder. Then the tests did not run, or they belong to another folder.
   package init(in folder: FilePath, besides list: FilePath) throws(SnapshotError) {
     self.folder = folder
     var used: Set<PictureName> = []

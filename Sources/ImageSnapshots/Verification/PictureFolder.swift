@@ -49,9 +49,9 @@ struct PictureFolder {
   /// Lists the entries of the folder and its subfolders.
   ///
   /// Every entry with the extension `png` counts as a picture, even a folder or a dangling link. Reading it
-  /// later gives the error. Files of the kinds `pixels` and `bytes` with a hidden name are listed as `hidden`;
-  /// other hidden entries are skipped, and so is what the program writes for itself, such as the manifest of
-  /// `batch`. Links to folders are not followed.
+  /// later gives the error. Files of the kinds `pixels` and `bytes` with a hidden name are listed as `hidden`.
+  /// Other hidden entries are skipped. So are the program's own files, such as the manifest of `batch`. Links
+  /// to folders are not followed.
   ///
   /// - Throws: `FileError` if the folder or a subfolder can't be read.
   func listing() throws(FileError) -> Listing {

@@ -10,7 +10,7 @@ struct DesignAudit {
   /// The figures of a drawing. Lengths are fractions of the button's height. A figure that a drawing does not
   /// have is left out.
   struct Row: Encodable {
-    /// The locales with this drawing, as they were audited.
+    /// The locales with this drawing, in the order in which they were added.
     var locales: [String]
     /// The text as it is drawn; empty for a drawing from a file.
     let text: String
@@ -25,7 +25,7 @@ struct DesignAudit {
     /// The position of the symbol's centre of mass relative to the ring's centre, to the right and down.
     let massX: Double
     let massY: Double
-    /// Those of ``DesignAudit/sizes`` at which the symbol can't be read in pixels.
+    /// The heights in pixels, among ``DesignAudit/sizes``, at which the symbol is not legible.
     let unreadable: [Int]
     /// The contrast ratio of tint and background, the lower one of light and dark.
     let contrast: Double
@@ -41,7 +41,7 @@ struct DesignAudit {
   private var limits = DesignLimit.defaults
   private(set) var rows: [Row] = []
   private var indices: [CurrencyButton: Int] = [:]
-  /// The currencies that have a text as their symbol in some locale.
+  /// For each text, the codes of the currencies that have it as their symbol in some locale.
   private let currencies: [String: Set<String>]
 
   /// - Parameter limits: limits to use instead of the default ones.
@@ -57,7 +57,7 @@ struct DesignAudit {
     self.currencies = currencies
   }
 
-  /// Adds a locale's button, whose drawing is measured once.
+  /// Adds a locale's button. A drawing that several locales share is measured once and has one row.
   ///
   /// - Parameter key: the button, equal for all locales with the same drawing.
   mutating func add(

@@ -3,7 +3,8 @@ import BadgeKit
 import TextOutlines
 import VectorGraphics
 
-/// The numbers that `--geometry` prints for one button. Lengths are in points, angles in degrees.
+/// The numbers that `--geometry` prints for one button. Lengths are in points. Angles are in degrees, clockwise
+/// from the right.
 struct GeometryReport: Encodable {
   struct Position: Encodable {
     var x: Double
@@ -41,7 +42,9 @@ struct GeometryReport: Encodable {
   var symbolContrast: Double?
   /// The distance of the symbol's baseline from the top, in points; left out if the symbol is a drawing.
   var symbolBaseline: Double?
+  /// The bounds of the painted symbol.
   var symbolInk: Box
+  /// The smallest distance from the symbol to the ring's inner edge and to the badge.
   var clearance: Double
 
   init(_ drawing: ButtonDrawing) {

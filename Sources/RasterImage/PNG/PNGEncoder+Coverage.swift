@@ -3,11 +3,11 @@ package import VectorGraphics
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
   ///
-  /// The representation is a palette of the levels that occur, at the lowest bit depth that holds them.
-  /// The opaque level is last, so that `tRNS` is short. If the palette would take more bytes than it
-  /// saves, the representation is RGBA. No filter is used, because every picture tried was smallest
-  /// without one. Grey with alpha would be a little smaller for a grey tint. It is not used because some
-  /// readers correct its gamma.
+  /// The representation is a palette of the coverage levels that occur, at the lowest bit depth that holds
+  /// them. The opaque level is last, so that `tRNS` is short. If the palette would take more bytes than it
+  /// saves, the representation is RGBA. No filter is used, because every picture tried was smallest without
+  /// one. Grey with alpha would be a little smaller for a grey tint. It is not used because some readers
+  /// correct its gamma.
   ///
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {

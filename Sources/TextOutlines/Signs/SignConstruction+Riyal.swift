@@ -3,10 +3,10 @@ import VectorGraphics
 extension SignConstruction {
   /// The Saudi riyal, U+20C1: the letters of ريال as two stems and four bars.
   ///
-  /// The Saudi Central Bank (SAMA, 20 February 2025) draws it on a grid of 17 by 19 units: stems and bars of 2 units
-  /// with 2 units between them, bars that rise by 12°, ends that lean by 15°, and stems cut at 40°. That drawing
-  /// has about Inter's regular weight. Other weights keep the angles, the height and the rhythm of the bars; a heavy
-  /// sign is a little wider, so that its stems stay apart.
+  /// The Saudi Central Bank (SAMA, 20 February 2025) draws it on a grid of 17 by 19 units. Stems and bars are 2
+  /// units thick, with 2 units between them. Bars rise by 12°, their ends lean by 15°, and stems are cut at
+  /// 40°. That drawing has about Inter's regular weight. Other weights keep the angles, the height and the
+  /// rhythm of the bars; a heavy sign is a little wider, so that its stems stay apart.
   static func riyal(_ weight: SignWeight) -> SignConstruction {
     let stem = weight(0.6, 2.2, 3.6)
     let bar = weight(0.62, 2.05, 3.1)

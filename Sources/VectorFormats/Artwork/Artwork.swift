@@ -20,10 +20,10 @@ package struct Artwork: Sendable {
   /// Reads a file's bytes.
   ///
   /// - Throws: ``ArtworkError``, with the line if the error has one.
-  /// - Complexity: bounded for any file. Reading stops with an error when the elements visited, repeatedly
-  ///   through references, cost more than 64 MiB (see `SVGDocument.Element.cost`), when the outlines of
-  ///   strokes have more than `VectorPath.svgElementLimit` elements, or when outlines of more than 750,000
-  ///   pieces would be united.
+  /// - Complexity: bounded for any file. Reading stops with an error at any of three limits. Elements, counted
+  ///   again each time a reference leads to them, cost at most 64 MiB (see `SVGDocument.Element.cost`). The
+  ///   outlines of strokes have at most `VectorPath.svgElementLimit` elements. Outlines that are united have at
+  ///   most 750,000 pieces.
   package init(svg bytes: [UInt8]) throws(ArtworkError) {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
     var reader = try ArtworkReader(SVGDocument(bytes))

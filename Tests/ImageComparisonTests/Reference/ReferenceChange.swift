@@ -22,9 +22,9 @@ struct ReferenceChange {
   /// The range of values above which a pixel is at an edge, in 255ths of a step.
   static let edge: Int32 = 16 * 255
 
-  /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
-  ///   they are 3/8 of a pixel, 1/4 of a pixel (what sampling four times a pixel moves an edge at most), a
-  ///   CIEDE2000 difference of 2.5, and 1/50 of a pixel of the sum.
+  /// - Parameter threshold: the tolerated difference of a pixel. All limits are proportional to it. At 0.1, the
+  ///   displacements are 3/8 of a pixel and 1/4 of a pixel; sampling four times per pixel moves an edge by at
+  ///   most the latter. The colour difference is 2.5 in CIEDE2000, and the sum may change by 1/50 of a pixel.
   init(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     self.a = a
     self.b = b

@@ -1,8 +1,9 @@
 /// The name of the constant that Xcode 15 and newer generate for an image set, in an extension of `ImageResource`.
 ///
-/// Read from files `GeneratedAssetSymbols.swift` in public repositories: a last word `image` or `color` is left out,
-/// in any case and of every kind of set (`bg_color` is `bg`, `hobbyColor` is `hobby`, `insert_image` is `insert`),
-/// unless it is the whole name (`color` stays `color`).
+/// Xcode leaves out a last word `image` or `color`, in upper or lower case, for every kind of set: `bg_color`
+/// is `bg`, `hobbyColor` is `hobby`, `insert_image` is `insert`. It keeps the word if it is the whole name:
+/// `color` stays `color`. The source of the rule are files `GeneratedAssetSymbols.swift` in public
+/// repositories.
 struct XcodeSymbolName {
   /// The constant, such as `addUsd`.
   let text: String

@@ -6,11 +6,12 @@ struct NativeResources {
   private let catalog: AssetCatalogTarget
   private let android: AndroidTarget
 
-  /// The statement that returns both names of the drawing `name`, in JavaScript.
+  /// The constants of the lookup in JavaScript: the beginnings of a drawing's names.
   var names: String {
-    let xcasset = SourceLiteral.quoted("\(catalog.namespace)/")
-    let drawable = SourceLiteral.quoted("\(android.prefix)_")
-    return "return { xcasset: \(xcasset) + name, drawable: \(drawable) + name };"
+    """
+    const catalog = \(SourceLiteral.quoted("\(catalog.namespace)/"));
+    const resources = \(SourceLiteral.quoted("\(android.prefix)_"));
+    """
   }
 
   /// The constants of the plugin in JavaScript.

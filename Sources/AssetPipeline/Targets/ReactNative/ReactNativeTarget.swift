@@ -157,26 +157,12 @@ extension ReactNativeTarget {
   }
 
   /// What the button has instead of an `Image`.
-  private static let vectorPlaces = [
-    "imports": """
-    import { I18nManager, Pressable } from "react-native";
-    import { CurrencyBadgePicture } from "./CurrencyBadgePicture.js";
-    """,
-    "appearances": "",
-    "source": """
-    const direction = I18nManager.isRTL ? "rtl" : "ltr";
-    const name =
-      currency === undefined
-        ? badgeForLocale(locale, button, direction, language)
-        : badgeForCurrencyCode(currency, button, direction);
-    """,
-    "picture": """
-    name === undefined
-      ? null
-      : createElement(CurrencyBadgePicture, { name, height, color: tintColor, colorScheme }),
-    """,
-    "ratio": "",
-  ]
+  private static let vectorPlaces: [String: String] = {
+    let vectors = SourceTemplate(PackageResources.CurrencyBadgeVectorButton_js)
+    var places = ["appearances": "", "ratio": ""]
+    for name in ["imports", "source", "picture"] { places[name] = vectors.example(name) }
+    return places
+  }()
 
   private var nativeFiles: [AggregateFile] {
     [

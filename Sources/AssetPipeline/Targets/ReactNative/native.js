@@ -4,6 +4,12 @@
 
 import { badgeForCurrencyCode, badgeForLocale } from "./names.js";
 
+// The beginnings of the names of sets in the catalog, and of drawables in the Android resources.
+// mintmark:names
+const catalog = "CurrencyBadge/";
+const resources = "currency_badge_";
+// mintmark:end
+
 /** The names of a locale's drawing, or the fallback's, in the app's own resources. */
 export function nativeNamesForLocale(locale, button, language) {
   return nativeNames(badgeForLocale(locale, button, "ltr", language));
@@ -16,7 +22,5 @@ export function nativeNamesForCurrencyCode(code, button) {
 
 function nativeNames(name) {
   if (name === undefined) return undefined;
-  // mintmark:names
-  return { xcasset: `CurrencyBadge/${name}`, drawable: `currency_badge_${name}` };
-  // mintmark:end
+  return { xcasset: catalog + name, drawable: resources + name };
 }

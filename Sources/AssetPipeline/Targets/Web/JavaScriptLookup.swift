@@ -33,7 +33,13 @@ struct JavaScriptLookup {
       ])
   }
 
-  /// Fills in a template: the places and words that every file shares, and the given ones.
+  /// Fills in a template with the texts and words that every file shares, and with the given ones.
+  ///
+  /// - Parameters:
+  ///   - file: the bytes of the template.
+  ///   - places: the text for each marked place of the template, by the place's name.
+  ///   - words: the replacement for each word outside of the places.
+  ///   - tag: the name of the HTML element, in place of `currency-badge`; nil to keep it.
   func fill(
     _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:],
     tag: String? = nil

@@ -7,7 +7,7 @@ internal import VectorGraphics
 /// The vertical strokes keep their thickness, because narrower letters are taken from a heavier weight.
 struct CondensedLetters {
   /// A letter with ink, with its outline in the line.
-  private struct Inked {
+  private struct VisibleLetter {
     var cluster: Int
     /// Whether a space is between this letter and the one on its left.
     var followsSpace: Bool
@@ -15,7 +15,7 @@ struct CondensedLetters {
   }
 
   /// The letters from left to right.
-  private var letters: [Inked]
+  private var letters: [VisibleLetter]
 
   /// The width of a letter, as a fraction of its normal width.
   ///
@@ -23,12 +23,12 @@ struct CondensedLetters {
   static let scale = 0.86
   /// The greatest distance of two letters, as a fraction of the smallest distance in the normal line.
   private static let spacing = 0.72
-  /// The least of these distances, in em, for a line in which letters touch.
+  /// The least value of that distance, in em. It counts for a line in which letters touch.
   private static let leastSpacing = 0.06
   /// The width of a space between words, as a multiple of the distance of letters.
   private static let wordSpace = 2.5
   /// The numbers of characters of symbols that are condensed.
-  static let counts = 3...5
+  static let characterCounts = 3...5
   /// The scripts whose letters stand apart (ISO 15924), so that any two can move closer.
   private static let scripts: Set = [
     "Armn", "Cher", "Cyrl", "Ethi", "Geor", "Grek", "Hebr", "Latn", "Tfng", "Zyyy",
@@ -50,7 +50,7 @@ struct CondensedLetters {
         continue
       }
       letters.append(
-        Inked(
+        VisibleLetter(
           cluster: letter.cluster, followsSpace: followsSpace,
           outline: VectorPath(outline.elements[letter.elements])))
       followsSpace = false
@@ -71,8 +71,9 @@ struct CondensedLetters {
     return outline.bounds?.midX
   }
 
-  /// The outline of a line whose stems, after scaling to a width, are as thick as the line's own: between it and
-  /// a heavier one, or the nearest if these can't be interpolated or there is none that is heavy enough.
+  /// The outline of a line in the weight whose stems, after scaling to a width, are as thick as the line's own.
+  /// It is interpolated between two of the given weights. If that is impossible, or no weight is heavy enough,
+  /// it is the nearest lighter one.
   private static func outline(
     _ line: TextLine, _ heavier: [TextLine], forWidth width: Double
   ) -> VectorPath {
@@ -91,15 +92,17 @@ struct CondensedLetters {
     return lighter
   }
 
-  /// The smallest distance of two neighbours in a line.
+  /// The smallest distance of two neighbouring letters in a line, in em.
   private static func distances(of line: TextLine) -> Double {
     let shapes = line.letters.filter { !$0.elements.isEmpty }
       .map { VectorPath(line.outline.elements[$0.elements]).spacingPoints }
     return zip(shapes, shapes.dropFirst()).map { $0.distance(to: $1) }.min() ?? 0
   }
 
-  /// Moves each letter to the left until its distance from the one before it is as wanted. No letter moves to the
-  /// right, or under an overhanging part of the other one.
+  /// Moves each letter to the left until it has the wanted distance from the letter before it. No letter moves
+  /// to the right, or under an overhanging part of the other letter.
+  ///
+  /// - Parameter smallest: the smallest distance of two letters in the normal line, in em.
   private mutating func moveTogether(by smallest: Double) {
     let wanted = max(smallest * Self.spacing, Self.leastSpacing)
     var shift = 0.0
@@ -108,9 +111,9 @@ struct CondensedLetters {
         let (left, right) = (letters[index - 1].outline, letters[index].outline)
         let own = right.translated(by: Vector(dx: -shift, dy: 0))
         let distance = letters[index].followsSpace ? wanted * Self.wordSpace : wanted
-        let overlap = max(0, (own.bounds?.minX ?? 0) - (left.bounds?.maxX ?? 0))
-        let space = left.spacingPoints.space(before: own.spacingPoints, keeping: distance)
-        shift += max(0, min(space, overlap))
+        let gap = max(0, (own.bounds?.minX ?? 0) - (left.bounds?.maxX ?? 0))
+        let leftShift = left.spacingPoints.leftShift(of: own.spacingPoints, keeping: distance)
+        shift += max(0, min(leftShift, gap))
       }
       letters[index].outline = letters[index].outline.translated(by: Vector(dx: -shift, dy: 0))
     }

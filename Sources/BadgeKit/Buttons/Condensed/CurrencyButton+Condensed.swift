@@ -20,7 +20,9 @@ extension ShapedSymbol {
   func condensed(
     _ weight: FontWeight, language: String?, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
-    guard CondensedLetters.counts.contains(characterCount), !text.isEmpty else { return self }
+    guard CondensedLetters.characterCounts.contains(characterCount), !text.isEmpty else {
+      return self
+    }
     let letters = try mapError(DrawingError.text) { () throws(TextError) in
       CondensedLetters(
         try typesetter.line(text, weight: weight, language: language),

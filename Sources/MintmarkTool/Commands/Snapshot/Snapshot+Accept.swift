@@ -57,7 +57,7 @@ extension SnapshotCommand {
 
     /// The folder of references that a report names.
     ///
-    /// The report can be anybody's, so a folder outside of the working folder has to be given by the user.
+    /// A report can come from someone else. So the user has to name a folder outside of the working folder.
     private static func reference(of report: SnapshotReport) throws -> FilePath {
       let path = report.reference.lexicallyNormalized()
       guard isInside(path) else {

@@ -1,4 +1,4 @@
-/// A part of a stroked contour without a corner, with its two sides.
+/// A part of a stroked contour that has no corner inside, with its two sides.
 ///
 /// The normal points to the right of the drawing direction. The left side is half the width against the
 /// normal, the right side half the width along it.
@@ -8,7 +8,8 @@ struct StrokePiece {
   var startDirection, endDirection: Vector
   /// The offset curves on both sides, in the drawing direction.
   var left, right: VectorPath.Segment
-  /// If the radius of curvature is less than half the width, the inner side crosses itself; nil otherwise.
+  /// The inner side, if it crosses itself because the radius of curvature is less than half the width;
+  /// otherwise nil.
   var fold: StrokeFold?
   /// Whether the piece continues the curve of the piece before it, so that a turn between the two is round.
   var continuesCurve = false
@@ -21,8 +22,8 @@ struct StrokePiece {
 ///
 /// Normals of the piece meet before they reach the inner offset curve. They touch the curve of the centres of
 /// curvature, the evolute. So the stroke's area has two parts: one between the outer side and the evolute, and
-/// one between the evolute and the inner offset curve. Between the sides they would wind in opposite
-/// directions, and cancel each other where they overlap.
+/// one between the evolute and the inner offset curve. In a single contour from side to side, the two parts
+/// would wind in opposite directions, and cancel each other where they overlap.
 struct StrokeFold {
   /// The inner side.
   var side: StrokedCurve.Side

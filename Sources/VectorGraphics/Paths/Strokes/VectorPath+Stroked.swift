@@ -4,8 +4,8 @@ package struct StrokeTooLongError: Error, Hashable, Sendable {}
 extension VectorPath {
   /// The outline of the path's stroke, for the nonzero rule.
   ///
-  /// Every winding number is 0 or more, because contours overlap but never cancel each other: the outline
-  /// doesn't have to be united to be filled, and several of them can be joined into one path. Contours are
+  /// Every winding number is 0 or more, because contours overlap but never cancel each other. So the outline
+  /// can be filled without being united first, and several outlines can be joined into one path. Contours are
   /// open unless they end with `close`. A contour of length 0 is a dot if it has a line or a `close`, and if
   /// the cap is round or square (SVG 2, 13.5.4).
   ///

@@ -1,8 +1,8 @@
 /// Finds the points where edges meet, without comparing pairs of edges that are far apart.
 ///
 /// Cells are split in two recursively, as in a k-d tree, as long as that separates the edges. An edge belongs
-/// to every cell that it passes through or close to. Where no split helps, as for a bundle of long parallel
-/// lines, the edges of the cell are projected onto the axis on which they overlap least, and only edges with
+/// to every cell that it passes through or close to. In some cells no split helps, as for a bundle of long
+/// parallel lines. Their edges are projected onto the axis on which they overlap least, and only edges with
 /// overlapping projections are compared (sweep and prune). Pairs without a new edge are skipped: an earlier
 /// round compared them.
 struct MeetingSearch {

@@ -39,9 +39,9 @@ extension VectorPath {
   /// sweep over the planar subdivision finds the winding numbers.
   ///
   /// - Throws: ``PathUnionError`` beyond the budget.
-  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points: 100,000
-  ///   curves in 1,000 contours that overlap take 4.6 s, 30,000 of them 1.5 s. k can be as large as
-  ///   n², and edges that all meet in one point take O(n²). The budget bounds both.
+  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points. For example, 100,000
+  ///   curves in 1,000 overlapping contours take 4.6 s, and 30,000 curves take 1.5 s. k can be as large as n².
+  ///   Edges that all meet in one point take O(n²). The budget bounds both.
   package func outlined(
     _ rule: FillRule, budget: inout PathUnionBudget
   ) throws(PathUnionError) -> VectorPath {
