@@ -32,16 +32,30 @@ extension OutputRecord {
   /// Parses a line, with or without a comma at its end; nil for any other text, and for a path that does not
   /// lead below the output folder.
   init?(line: ArraySlice<UInt8>) {
-    let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-    guard parts.count == 15, parts[1].elementsEqual("path".utf8),
-      let path = String(validating: parts[3], as: UTF8.self),
-      parts[5].elementsEqual("recipe".utf8), let fingerprint = Digest(hex: parts[7]),
-      parts[9].elementsEqual("sha256".utf8), let content = Digest(hex: parts[11]),
-      parts[13].elementsEqual("bytes".utf8), parts[14].first == UInt8(ascii: ":"),
-      let end = parts[14].firstIndex(of: UInt8(ascii: "}")),
-      let size = Int(String(decoding: parts[14][..<end].dropFirst(), as: UTF8.self)), size >= 0,
+    var rest = line
+    guard rest.skip(#"{"path":""#), let path = String(validating: rest.quoted(), as: UTF8.self),
+      rest.skip(#","recipe":""#), let fingerprint = Digest(hex: rest.quoted()),
+      rest.skip(#","sha256":""#), let content = Digest(hex: rest.quoted()),
+      rest.skip(#","bytes":"#), let end = rest.firstIndex(of: UInt8(ascii: "}")),
+      let size = Int(String(decoding: rest[..<end], as: UTF8.self)), size >= 0,
       OutputPath.isBelowOutput(path)
     else { return nil }
     self.init(path: path, fingerprint: fingerprint, content: content, size: size)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes a text from the start; false if the bytes don't begin with it.
+  fileprivate mutating func skip(_ text: String) -> Bool {
+    guard starts(with: text.utf8) else { return false }
+    removeFirst(text.utf8.count)
+    return true
+  }
+
+  /// Removes and returns the bytes up to the next quote, and removes the quote.
+  fileprivate mutating func quoted() -> ArraySlice<UInt8> {
+    let end = firstIndex(of: UInt8(ascii: "\"")) ?? endIndex
+    defer { self = self[end...].dropFirst() }
+    return self[..<end]
   }
 }

@@ -22,12 +22,16 @@ enum OutputPath {
 
   /// Whether a recorded path leads to a file below the output folder that is not a manifest, journal or lock.
   static func isBelowOutput(_ path: String) -> Bool {
-    !path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") }
-      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
-      {
-        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
-          && !$0.starts(with: ownPrefix.utf8)
-      }
+    var rest = path.utf8[...]
+    while true {
+      let name = rest.prefix { $0 != UInt8(ascii: "/") }
+      guard !name.isEmpty, !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8),
+        !name.starts(with: ownPrefix.utf8),
+        !name.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") })
+      else { return false }
+      guard name.endIndex < rest.endIndex else { return true }
+      rest = rest[name.endIndex...].dropFirst()
+    }
   }
 
   /// The prefix of the names of manifests, journals and locks.

@@ -56,7 +56,7 @@ extension FileDescriptor {
     var capacity = max(size, 1 << 12) + 1
     var result: [UInt8] = []
     while true {
-      let piece = try nextBytes(capacity)
+      let piece = try nextBytes(capacity, endsAt: result.isEmpty ? size : 0)
       guard result.count + piece.count <= limit else { throw .fileTooLarge }
       if result.isEmpty { result = piece } else { result += piece }
       if piece.count < capacity { return result }
@@ -65,7 +65,9 @@ extension FileDescriptor {
   }
 
   /// The next bytes of an open file; fewer than `capacity` only at the end of the file: `read(2)`.
-  private func nextBytes(_ capacity: Int) throws(Errno) -> [UInt8] {
+  ///
+  /// - Parameter size: the number of bytes after which the file is known to end; 0 if it isn't known.
+  private func nextBytes(_ capacity: Int, endsAt size: Int) throws(Errno) -> [UInt8] {
     var failure: Errno?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, done in
       do throws(Errno) {
@@ -74,7 +76,7 @@ extension FileDescriptor {
           let rest = UnsafeMutableBufferPointer(rebasing: buffer[done...])
           count = try systemCall { CPlatform.read(rawValue, rest.baseAddress, rest.count) }
           done += count
-        } while count > 0 && done < capacity
+        } while count > 0 && done < capacity && done != size
       } catch {
         failure = error
       }
