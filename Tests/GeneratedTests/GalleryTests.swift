@@ -16,8 +16,10 @@ import Testing
   /// The page of the whole world, made once.
   private static let world = Result {
     let folder = try TemporaryFolder()
-    try folder.make(
+    try folder.write(
       """
+      version: 1
+      output: out
       locales: all
       targets:
         - { kind: gallery, path: gallery.html }
@@ -26,25 +28,40 @@ import Testing
         - { kind: flutter }
         - { kind: react-native }
         - { kind: web }
-      """)
+
+      """, to: "mintmark.yml")
+    let tool = Tool.mintmark(in: folder)
+    #expect(try tool.run("batch", "--quiet").status == 0)
     return try folder.text("out/gallery.html")
   }
 
-  /// A browser that shows the page.
-  private func browser() throws -> Chromium {
-    let browser = try Chromium()
-    try folder.write(page, to: "gallery.html")
-    try browser.open(folder.path("gallery.html"))
-    return browser
-  }
-
-  /// Runs a script in the page, and returns the properties that it gives to `answer`.
+  /// Opens the page with a script at its end, whose answer is a JSON object of texts and numbers.
   private func answers(_ script: String) throws -> [String: Any] {
-    let browser = try browser()
-    let answer = try browser.evaluate(
-      "(async () => { const answer = {};\n\(script)\nreturn answer; })()")
-    #expect(browser.complaints == [])
-    return try #require(answer as? [String: Any])
+    let probe = """
+      <script>
+      const answer = {};
+      \(script)
+      const out = document.createElement("pre");
+      out.id = "answer";
+      out.textContent = JSON.stringify(answer);
+      document.body.append(out);
+      </script></body>
+      """
+    let file = folder.url.appendingPathComponent("probe.html")
+    try Data(page.replacingOccurrences(of: "</body>", with: probe).utf8).write(to: file)
+    let result = try Tool(program: "chromium", environment: ["HOME": folder.url.path]).run(
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
+      "--user-data-dir=\(folder.path("profile"))", "--virtual-time-budget=2000", "--dump-dom",
+      file.absoluteString)
+    #expect(!result.errors.contains("CONSOLE"), "\(result.errors)")
+    let text = result.text
+    let begin = try #require(text.range(of: "<pre id=\"answer\">"))
+    let end = try #require(text.range(of: "</pre>", range: begin.upperBound..<text.endIndex))
+    let json = text[begin.upperBound..<end.lowerBound]
+      .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&amp;", with: "&")
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
   @Test func `every drawing is shown, and a search narrows the grid`() throws {
@@ -167,15 +184,17 @@ import Testing
       summary.click();
       answer.isStill = positions() === before;
       answer.isSeen = dollar.querySelector("dl").checkVisibility();
-      const pause = () => new Promise(done => setTimeout(done, 50));
-      await pause();
-      answer.code = [...dollar.querySelectorAll("dd button")].map(each => each.dataset.copy);
-      document.querySelector("h1").click();
-      answer.isClosed = !dollar.querySelector("details").open;
-      dollar.querySelector("[data-copy]").click();
-      await pause();
-      answer.said = dollar.querySelector("[data-copy]").textContent;
-      answer.status = document.getElementById("count").textContent;
+      setTimeout(() => {
+        answer.code = [...dollar.querySelectorAll("dd button")].map(each => each.dataset.copy);
+        document.querySelector("h1").click();
+        answer.isClosed = !dollar.querySelector("details").open;
+        dollar.querySelector("[data-copy]").click();
+        setTimeout(() => {
+          answer.said = dollar.querySelector("[data-copy]").textContent;
+          answer.status = document.getElementById("count").textContent;
+          document.getElementById("answer").textContent = JSON.stringify(answer);
+        }, 50);
+      }, 50);
       """)
     #expect(found["isStill"] as? Bool == true && found["isSeen"] as? Bool == true)
     #expect(found["isClosed"] as? Bool == true)
@@ -203,12 +222,20 @@ import Testing
   }
 
   @Test func `the address has the search and the look`() throws {
-    let browser = try browser()
+    let browser = try Chromium()
+    let file = folder.path("gallery.html")
+    try Data(page.utf8).write(to: URL(filePath: file))
+    try browser.open(file)
+    func set(_ control: String, _ value: String) throws {
+      try browser.evaluate(
+        "(() => { const each = document.getElementById('\(control)'); each.value = '\(value)'; "
+          + "for (const name of ['input', 'change']) each.dispatchEvent(new Event(name)); })()")
+    }
     #expect(try browser.evaluate("location.hash") as? String == "")
-    try browser.set("#search", to: "Kč & co")
-    try browser.set("#search", to: "franc")
-    try browser.set("#currency", to: "CHF")
-    try browser.set("#size", to: "px20")
+    try set("search", "Kč & co")
+    try set("search", "franc")
+    try set("currency", "CHF")
+    try set("size", "px20")
     try browser.evaluate("document.getElementById('theme').click()")
     #expect(
       try browser.evaluate("location.hash") as? String
@@ -225,8 +252,13 @@ import Testing
 
   @Test(arguments: ["px20", "px24", "px32", "50"])
   func `a PNG has the pixels of the program's own`(size: String) throws {
-    let browser = try browser()
-    try browser.set("#size", to: size)
+    let browser = try Chromium()
+    let file = folder.path("gallery.html")
+    try Data(page.utf8).write(to: URL(filePath: file))
+    try browser.open(file)
+    try browser.evaluate(
+      "(() => { const each = document.getElementById('size'); each.value = '\(size)'; "
+        + "each.dispatchEvent(new Event('input')); })()")
     // The page offers the file by a link.
     let link = """
       (async () => {
