@@ -23,6 +23,25 @@ package enum Rendition: Hashable, Sendable {
     }
   }
 
+  /// Creates the rendition that a format has if nothing else is asked for.
+  ///
+  /// - Parameters:
+  ///   - format: the file format.
+  ///   - scale: pixels per point, for PNG.
+  ///   - tint: how an SVG refers to the tint.
+  ///   - date: the creation date of a PDF; nil for none.
+  package init(
+    _ format: PictureFormat, scale: Double = 1, tint: SVGTint = .themable, date: SourceDate? = nil
+  ) {
+    self =
+      switch format {
+      case .png: .png(scale: scale)
+      case .svg: .svg(tint)
+      case .pdf: .pdf(date)
+      case .android: .vectorDrawable(.palette)
+      }
+  }
+
   /// Pixels per point. For vector formats it is 1, so lengths are rounded to whole points.
   package var scale: Double {
     if case .png(let scale) = self { scale } else { 1 }
@@ -48,8 +67,7 @@ extension PictureEncoder {
     case .png(let scale):
       return try png(of: scene, scale: scale, palette: palette)
     case .svg(let tint):
-      try scene.checkVectorSize()
-      let text = scene.svg(
+      let text = try scene.svg(
         title: title, titleLanguage: titleLanguage, palette: palette, tint: tint)
       return Array(text.utf8)
     case .cairoSVG:
@@ -57,24 +75,7 @@ extension PictureEncoder {
     case .pdf(let date):
       return try scene.pdf(palette: palette, title: title, date: date)
     case .vectorDrawable(let tint):
-      try scene.checkVectorSize()
-      let text = scene.vectorDrawable(palette: palette, tint: tint)
-      guard !scene.isTooLongForAndroid(text) else { throw .tooLongForAndroid }
-      return Array(text.utf8)
-    }
-  }
-}
-
-extension VectorScene {
-  /// The shortest side of a vector picture, in points. Vector formats round their numbers to 1/1000.
-  private static let smallestSide = 0.1
-
-  /// Throws if the size is beyond the limits, or so small that rounding would remove the detail. The limits of
-  /// pixel images apply, because Cairo's coordinates have the same bounds.
-  func checkVectorSize() throws(RenderError) {
-    _ = try PixelSize.checked(size, scale: 1)
-    guard min(size.width, size.height) >= Self.smallestSide else {
-      throw .tooSmallForVectors(size, smallest: Self.smallestSide)
+      return Array(try scene.vectorDrawable(palette: palette, tint: tint).utf8)
     }
   }
 }

@@ -18,15 +18,8 @@ extension Component {
     to path: String, scale: Double = 1, appearance: Appearance = .light,
     in context: LayoutContext? = nil
   ) throws(ExportError) {
-    let rendition: Rendition
-    switch PictureFormat(path: path) {
-    case .png: rendition = .png(scale: scale)
-    case .svg: rendition = .svg(.themable)
-    case .pdf: rendition = .pdf(nil)
-    case .android: rendition = .vectorDrawable(.palette)
-    case nil: throw .unknownFormat(path: path)
-    }
-    let bytes = try encoded(as: rendition, appearance, in: context)
+    guard let format = PictureFormat(path: path) else { throw .unknownFormat(path: path) }
+    let bytes = try encoded(as: Rendition(format, scale: scale), appearance, in: context)
     do {
       try AtomicFile.write(bytes, to: FilePath(ofFile: path))
     } catch {

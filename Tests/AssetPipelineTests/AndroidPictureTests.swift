@@ -80,7 +80,7 @@ import VectorGraphics
       let label = "\(symbol), \(style.ring), \(style.mark?.rawValue ?? "no badge"), \(size.size)"
       let scene = try CurrencyButton(.text(symbol), style: style, title: "").templateScene(
         typesetter)
-      let xml = scene.vectorDrawable(palette: palette)
+      let xml = scene.vectorDrawableDocument(palette: palette)
       let drawable = try read(xml, size: scene.size)
       #expect(drawable.fills.count == scene.fills.count)
       // Lint's `VectorPath`.
@@ -101,16 +101,17 @@ import VectorGraphics
   {
     let typesetter = try Typesetter()
     var button = CurrencyButton(.text("$"), title: "")
-    let whole = try button.templateScene(typesetter).vectorDrawable(
+    let whole = try button.templateScene(typesetter).vectorDrawableDocument(
       tint: .resource("?attr/colorControlNormal"))
     #expect(whole.contains(#"android:tint="?attr/colorControlNormal""#))
     #expect(!whole.contains(##"fillColor="#0088FF""##))
     button.style.label = "Add"
-    let labelled = try button.templateScene(typesetter).vectorDrawable(
+    let labelled = try button.templateScene(typesetter).vectorDrawableDocument(
       tint: .resource("@color/brand"))
     #expect(labelled.contains(#"android:tint="@color/brand""#))
     button.style.background = AdaptiveColor(.black)
-    let part = try button.templateScene(typesetter).vectorDrawable(tint: .resource("@color/brand"))
+    let part = try button.templateScene(typesetter).vectorDrawableDocument(
+      tint: .resource("@color/brand"))
     #expect(!part.contains("android:tint"))
     #expect(part.contains(#"android:fillColor="@color/brand""#))
     #expect(part.contains(##"android:fillColor="#000000""##))

@@ -118,7 +118,7 @@ import VectorGraphics
     #expect(try badge.layout(in: LayoutContext(scale: 2)).size.width == 25)
   }
 
-  @Test func `a heavier weight has more ink`() throws {
+  @Test func `a heavier weight covers more`() throws {
     let inks = try [FontWeight.regular, .semibold, .black].map { weight in
       var badge = CapsuleBadge.count(88)
       badge.weight = weight

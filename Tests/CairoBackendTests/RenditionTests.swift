@@ -27,11 +27,11 @@ import VectorGraphics
       try encoder.encode(scene, as: rendition, title: "A", titleLanguage: "en")
     }
     #expect(try bytes[0] == scene.png())
-    #expect(bytes[1] == Array(scene.svg(title: "A", titleLanguage: "en").utf8))
+    #expect(try bytes[1] == Array(scene.svg(title: "A", titleLanguage: "en").utf8))
     // Cairo numbers the elements of all documents of a process.
     #expect(bytes[2].starts(with: Array("<?xml".utf8)))
     #expect(try bytes[3] == scene.pdf(title: "A"))
-    #expect(bytes[4] == Array(scene.vectorDrawable().utf8))
+    #expect(try bytes[4] == Array(scene.vectorDrawable().utf8))
   }
 
   @Test(arguments: renditions)
@@ -40,6 +40,14 @@ import VectorGraphics
     for side in [8193.0, -1, .nan, .infinity] {
       #expect(throws: RenderError.self) { try encoder.encode(scene(side: side), as: rendition) }
     }
+  }
+
+  @Test(arguments: [8193, .nan, 0.09])
+  func `a scene's own functions check the size as well`(side: Double) {
+    let scene = scene(side: side)
+    #expect(throws: RenderError.self) { try scene.svg(title: nil) }
+    #expect(throws: RenderError.self) { try scene.pdf() }
+    #expect(throws: RenderError.self) { try scene.vectorDrawable() }
   }
 
   @Test(arguments: renditions.dropFirst())
@@ -62,6 +70,7 @@ import VectorGraphics
         #expect(throws: RenderError.tooLongForAndroid) {
           try encoder.encode(scene, as: rendition)
         }
+        #expect(throws: RenderError.tooLongForAndroid) { try scene.vectorDrawable() }
       } else {
         _ = try encoder.encode(scene, as: rendition)
       }

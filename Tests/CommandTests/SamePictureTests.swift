@@ -82,10 +82,8 @@ import Testing
     var scale: Double? = nil
 
     static func all(scale: Double) -> [File] {
-      [File(format: .png, scale: scale)] + documents.map { File(format: $0) }
+      PictureFormat.allCases.map { File(format: $0, scale: $0 == .png ? scale : nil) }
     }
-
-    static let documents = [PictureFormat.svg, .pdf, .android]
 
     var arguments: [String] {
       ["-o", "-", "--format", format.rawValue, "--no-contrast-check"]
@@ -115,10 +113,7 @@ import Testing
       let (locale, directed) = Self.locales[index % 2]
       let button = try CurrencyButton(locale: locale, style: style.style(size: size))
       try folder.write(style.description(locale, size: size), to: "compose.yml")
-      // Each size as a PNG and in one other format: every style and every size has each format somewhere.
-      let number = Self.styles.firstIndex { $0.name == style.name }.map { $0 + index } ?? index
-      let document = File.documents[number % File.documents.count]
-      for file in [File(format: .png, scale: Double(1 + index % 3)), File(format: document)] {
+      for file in File.all(scale: Double(1 + index % 3)) {
         let library = try file.library(button, context)
         let label = "\(file.format) \(size) \(locale) \(file.scale ?? 0)"
         let rendered = try tool.run(

@@ -35,7 +35,7 @@ import VectorGraphics
   }
 
   @Test(arguments: signs)
-  func `a heavier drawing has more ink`(sign: Unicode.Scalar) throws {
+  func `a heavier drawing covers more`(sign: Unicode.Scalar) throws {
     let areas = try Self.weights.map { try drawing(sign, $0).outline.area }
     #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 < $1 }, "\(areas)")
   }

@@ -25,7 +25,7 @@ import VectorGraphics
 
   @Test func `a title comes back as it was given, whatever is in it`() throws {
     let title = #"A & <B> "c" 'd' ]]> é ₣"#
-    let root = try root(scene(VectorScene.Fill(square, .tint)).svg(title: title))
+    let root = try root(scene(VectorScene.Fill(square, .tint)).svgDocument(title: title))
     let heading = try #require(root.elements(forName: "title").first)
     #expect(heading.stringValue == title)
     #expect(attribute("role", of: root) == "img")
@@ -35,14 +35,14 @@ import VectorGraphics
   }
 
   @Test func `what XML can't hold is replaced in a title`() throws {
-    let text = scene(VectorScene.Fill(square, .tint)).svg(title: "a\u{1}b\u{0}c\u{FFFF}")
+    let text = scene(VectorScene.Fill(square, .tint)).svgDocument(title: "a\u{1}b\u{0}c\u{FFFF}")
     #expect(
       try root(text).elements(forName: "title").first?.stringValue == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
   }
 
   @Test func `without a title the picture is hidden from screen readers`() throws {
     for title in [nil, ""] {
-      let root = try root(scene(VectorScene.Fill(square, .tint)).svg(title: title))
+      let root = try root(scene(VectorScene.Fill(square, .tint)).svgDocument(title: title))
       #expect(attribute("aria-hidden", of: root) == "true")
       #expect(attribute("role", of: root) == nil && root.elements(forName: "title").isEmpty)
     }
@@ -50,14 +50,15 @@ import VectorGraphics
 
   @Test func `the root has the title's language, and none where there is no title`() throws {
     let scene = scene(VectorScene.Fill(square, .tint))
-    let named = try root(scene.svg(title: "Euro", titleLanguage: "de-AT"))
+    let named = try root(scene.svgDocument(title: "Euro", titleLanguage: "de-AT"))
     #expect(attribute("lang", of: named) == "de-AT")
-    #expect(attribute("lang", of: try root(scene.svg(title: "Euro"))) == nil)
-    #expect(attribute("lang", of: try root(scene.svg(title: nil, titleLanguage: "de"))) == nil)
+    #expect(attribute("lang", of: try root(scene.svgDocument(title: "Euro"))) == nil)
+    #expect(
+      attribute("lang", of: try root(scene.svgDocument(title: nil, titleLanguage: "de"))) == nil)
   }
 
   @Test func `the size is the scene's, in its own units`() throws {
-    let root = try root(scene().svg(title: nil))
+    let root = try root(scene().svgDocument(title: nil))
     #expect(attribute("width", of: root) == "10" && attribute("height", of: root) == "20.5")
     #expect(attribute("viewBox", of: root) == "0 0 10 20.5")
   }
@@ -66,21 +67,21 @@ import VectorGraphics
   {
     let palette = Palette(tint: AdaptiveColor(RGBAColor(hex: 0x112233, alpha: 128)))
     let scene = scene(VectorScene.Fill(square, .tint), VectorScene.Fill(square, .label))
-    let own = try root(scene.svg(title: nil, palette: palette))
+    let own = try root(scene.svgDocument(title: nil, palette: palette))
     #expect(attribute("color", of: own) == "#112233")
     let paths = own.elements(forName: "path")
     #expect(paths.map { attribute("fill", of: $0) } == ["currentColor", "#000000"])
     #expect(attribute("fill-opacity", of: paths[0]) == "0.502")
-    let inherited = try root(scene.svg(title: nil, palette: palette, tint: .inherited))
+    let inherited = try root(scene.svgDocument(title: nil, palette: palette, tint: .inherited))
     #expect(attribute("color", of: inherited) == nil)
     #expect(attribute("fill-opacity", of: inherited.elements(forName: "path")[0]) == nil)
-    let fixed = try root(scene.svg(title: nil, palette: palette, tint: .fixed))
+    let fixed = try root(scene.svgDocument(title: nil, palette: palette, tint: .fixed))
     #expect(attribute("color", of: fixed) == nil)
     #expect(attribute("fill", of: fixed.elements(forName: "path")[0]) == "#112233")
   }
 
   @Test func `a path comes back as it was drawn`() throws {
-    let root = try root(scene(VectorScene.Fill(square, .tint)).svg(title: nil))
+    let root = try root(scene(VectorScene.Fill(square, .tint)).svgDocument(title: nil))
     let data = try #require(root.elements(forName: "path").first.flatMap { attribute("d", of: $0) })
     #expect(try VectorPath(svgData: data) == square)
   }
@@ -96,7 +97,7 @@ import VectorGraphics
               .init(offset: 0, color: .tint, lightening: 0.5), .init(offset: 1, color: .tint),
             ])))
     }
-    let root = try root(scene(fill(1), fill(1), fill(2)).svg(title: nil))
+    let root = try root(scene(fill(1), fill(1), fill(2)).svgDocument(title: nil))
     let gradients = root.elements(forName: "defs").first?.elements(forName: "linearGradient") ?? []
     #expect(gradients.count == 2)
     let ids = gradients.map { "url(#\(attribute("id", of: $0) ?? ""))" }

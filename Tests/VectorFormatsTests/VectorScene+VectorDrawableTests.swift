@@ -9,7 +9,8 @@ import VectorGraphics
     let scene = VectorScene(
       size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .tint)])
     #expect(
-      scene.vectorDrawable(palette: Palette(tint: AdaptiveColor(RGBAColor(hex: 0x12AB34)))) == """
+      scene.vectorDrawableDocument(palette: Palette(tint: AdaptiveColor(RGBAColor(hex: 0x12AB34))))
+        == """
         <?xml version="1.0" encoding="utf-8"?>
         <vector xmlns:android="http://schemas.android.com/apk/res/android"
             android:width="10dp"
@@ -28,7 +29,7 @@ import VectorGraphics
     let color = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
     let scene = VectorScene(
       size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .solid(color))])
-    #expect(scene.vectorDrawable().contains("android:fillColor=\"#8012AB34\""))
+    #expect(scene.vectorDrawableDocument().contains("android:fillColor=\"#8012AB34\""))
   }
 
   @Test func `a gradient is written in the path`() {
@@ -36,7 +37,7 @@ import VectorGraphics
     let scene = VectorScene(
       size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .linearGradient(gradient))]
     )
-    let text = scene.vectorDrawable()
+    let text = scene.vectorDrawableDocument()
     #expect(text.contains("xmlns:aapt=\"http://schemas.android.com/aapt\""))
     #expect(text.contains("<gradient android:type=\"linear\" android:startX=\"5\""))
     #expect(text.contains("<item android:offset=\"1\" android:color=\"#0088FF\"/>"))
@@ -57,7 +58,7 @@ import VectorGraphics
 
   private func drawable(_ path: VectorPath) -> String {
     VectorScene(size: Size(width: 24, height: 24), fills: [VectorScene.Fill(path, .tint)])
-      .vectorDrawable()
+      .vectorDrawableDocument()
   }
 
   /// Lint of 2017 warns from 800 characters on.
@@ -89,7 +90,7 @@ import VectorGraphics
     let scene = VectorScene(
       size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .tint)])
     let palette = Palette(tint: AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
-    let xml = scene.vectorDrawable(palette: palette)
+    let xml = scene.vectorDrawableDocument(palette: palette)
     #expect(!xml.contains("android:tint"))
     #expect(xml.contains(##"android:fillColor="#8012AB34""##))
   }
@@ -99,7 +100,7 @@ import VectorGraphics
     for (count, isTooLong) in [(1000, false), (9000, true)] {
       let scene = VectorScene(
         size: Size(width: 24, height: 24), fills: [VectorScene.Fill(steps(count), .tint)])
-      #expect(scene.isTooLongForAndroid(scene.vectorDrawable()) == isTooLong)
+      #expect(scene.isTooLongForAndroid(scene.vectorDrawableDocument()) == isTooLong)
     }
   }
 }

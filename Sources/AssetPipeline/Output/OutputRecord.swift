@@ -33,12 +33,13 @@ extension OutputRecord {
   /// lead below the output folder.
   init?(line: ArraySlice<UInt8>) {
     var rest = line
-    guard rest.skip(#"{"path":""#), let path = String(validating: rest.quoted(), as: UTF8.self),
-      rest.skip(#","recipe":""#), let fingerprint = Digest(hex: rest.quoted()),
-      rest.skip(#","sha256":""#), let content = Digest(hex: rest.quoted()),
-      rest.skip(#","bytes":"#), let end = rest.firstIndex(of: UInt8(ascii: "}")),
-      let size = Int(String(decoding: rest[..<end], as: UTF8.self)), size >= 0,
-      OutputPath.isBelowOutput(path)
+    guard rest.skip(#"{"path":""#), let path = rest.part(upTo: "\""), rest.skip(#","recipe":""#),
+      let fingerprint = rest.part(upTo: "\"").flatMap(Digest.init(hex:)),
+      rest.skip(#","sha256":""#),
+      let content = rest.part(upTo: "\"").flatMap(Digest.init(hex:)), rest.skip(#","bytes":"#),
+      let size = rest.part(upTo: "}").flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),
+      size >= 0, rest.isEmpty || rest.elementsEqual(",".utf8),
+      let path = String(validating: path, as: UTF8.self), OutputPath.isBelowOutput(path)
     else { return nil }
     self.init(path: path, fingerprint: fingerprint, content: content, size: size)
   }
@@ -52,9 +53,9 @@ extension ArraySlice<UInt8> {
     return true
   }
 
-  /// Removes and returns the bytes up to the next quote, and removes the quote.
-  fileprivate mutating func quoted() -> ArraySlice<UInt8> {
-    let end = firstIndex(of: UInt8(ascii: "\"")) ?? endIndex
+  /// Removes and returns the bytes up to the next delimiter, and removes the delimiter; nil if there is none.
+  fileprivate mutating func part(upTo delimiter: Unicode.Scalar) -> ArraySlice<UInt8>? {
+    guard let end = firstIndex(of: UInt8(ascii: delimiter)) else { return nil }
     defer { self = self[end...].dropFirst() }
     return self[..<end]
   }

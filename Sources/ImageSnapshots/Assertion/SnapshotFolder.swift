@@ -18,8 +18,7 @@ struct SnapshotFolder {
 
   /// The rules in the folder's file `snapshots.yml`.
   func rules() throws(SnapshotError) -> SnapshotRules {
-    try directory().map { folder throws(SnapshotError) in try SnapshotRules(of: folder) }
-      ?? SnapshotRules()
+    try SnapshotRules(of: directory())
   }
 
   /// Writes a file of a failure, and the `.gitignore` file of its folder.

@@ -57,8 +57,7 @@ package struct UnusedReferences {
   private static func rules(in folder: FilePath) throws(SnapshotError) -> SnapshotRules {
     let directory: Directory?
     do { directory = try Directory.open(folder) } catch { throw .file(error) }
-    return try directory.map { folder throws(SnapshotError) in try SnapshotRules(of: folder) }
-      ?? SnapshotRules()
+    return try SnapshotRules(of: directory)
   }
 
   /// Deletes the unused references, and the folders that are empty then.

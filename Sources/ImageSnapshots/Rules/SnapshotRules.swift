@@ -22,12 +22,14 @@ package struct SnapshotRules: Sendable {
   /// The rules of a folder without the file.
   init() {}
 
-  /// Reads the file of a folder of references.
+  /// Reads the file of a folder of references; no rules for nil, a folder that doesn't exist.
   ///
   /// - Throws: ``SnapshotError/rules(_:)`` for a mistake in the file, and ``SnapshotError/file(_:)`` or
   ///   ``SnapshotError/picture(_:)`` if it or a mask can't be read.
-  init(of folder: Directory) throws(SnapshotError) {
-    guard let bytes = try PictureFile.bytes(of: Self.fileName, in: folder) else { return }
+  init(of folder: Directory?) throws(SnapshotError) {
+    guard let folder, let bytes = try PictureFile.bytes(of: Self.fileName, in: folder) else {
+      return
+    }
     let nodes: [ConfigurationNode]
     do throws(ConfigurationError) {
       let file = folder.path(of: Self.fileName).displayText

@@ -58,9 +58,7 @@ extension Verification {
     if isOneFolder { throw .sameFolder(actual) }
     if let name = found.unreadableName { throw .notUTF8(actual.pushing(name)) }
     if let name = listed.unreadableName { throw .notUTF8(reference.pushing(name)) }
-    let rules =
-      try folder.map { folder throws(SnapshotError) in try SnapshotRules(of: folder) }
-      ?? SnapshotRules()
+    let rules = try SnapshotRules(of: folder)
     let expected = rules.references(in: listed)
     try check(
       expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)

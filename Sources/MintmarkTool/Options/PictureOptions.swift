@@ -147,12 +147,11 @@ struct PictureOptions: ParsableArguments {
   }
 
   private func rendition(svgTint: SVGTint = .themable) throws -> Rendition {
-    switch try destination(svgTint: svgTint).format {
-    case .png: .png(scale: scale ?? 1)
-    case .svg: svgWriter == .cairo ? .cairoSVG : .svg(svgTint)
-    case .pdf: .pdf(try SourceDate.ofEnvironment())
-    case .android: .vectorDrawable(.palette)
-    }
+    let format = try destination(svgTint: svgTint).format
+    if svgWriter == .cairo { return .cairoSVG }
+    return Rendition(
+      format, scale: scale ?? 1, tint: svgTint,
+      date: format == .pdf ? try SourceDate.ofEnvironment() : nil)
   }
 
   /// Writes to a file atomically, or to standard output if the path is `-`.

@@ -1,5 +1,5 @@
 import Messages
-public import VectorGraphics
+package import VectorGraphics
 
 /// The colour that replaces the tint role in a VectorDrawable.
 public enum AndroidTint: Hashable, Encodable, Sendable {
@@ -23,8 +23,8 @@ extension VectorScene {
       && fills.contains { $0.path.androidData().utf8.count > longest }
   }
 
-  /// The scene as an Android VectorDrawable. It needs API 21, or API 24 if it has a gradient, or a colour
-  /// resource and other colours.
+  /// The scene as an Android VectorDrawable, whatever its size and the length of its paths. It needs API 21, or
+  /// API 24 if it has a gradient, or a colour resource and other colours.
   ///
   /// One point is one dp. Every fill is one path. The paths need no `fillType`, an attribute of API 24,
   /// because the nonzero rule is the default.
@@ -38,7 +38,7 @@ extension VectorScene {
   ///   - palette: the colours of the roles, including the tint.
   ///   - tint: the colour of fills that have the tint or the label role. If all fills have one of them, a
   ///     resource becomes the tint of the whole drawable.
-  public func vectorDrawable(
+  package func vectorDrawableDocument(
     palette: Palette = Palette(), tint: AndroidTint = .palette
   ) -> String {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))

@@ -48,7 +48,7 @@ extension SymbolArtwork {
     }
     if areas[0] > areas[2] * 1.001 {
       doubts.append(
-        "the first drawing, ultralight, has more ink than the third, black: give the lightest first"
+        "the first drawing, ultralight, is bolder than the third, black: give the lightest first"
       )
     }
     return doubts

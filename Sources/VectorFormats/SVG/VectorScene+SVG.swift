@@ -1,5 +1,5 @@
 import Messages
-public import VectorGraphics
+package import VectorGraphics
 
 /// How an SVG writes the tint.
 public enum SVGTint: Hashable, Encodable, Sendable {
@@ -13,7 +13,7 @@ public enum SVGTint: Hashable, Encodable, Sendable {
 }
 
 extension VectorScene {
-  /// The scene as an SVG document: themable, accessible, the same bytes on every run.
+  /// The scene as an SVG document: themable, accessible, the same bytes on every run, whatever its size.
   ///
   /// - Parameters:
   ///   - title: the accessible name, for screen readers; nil for a decoration.
@@ -21,7 +21,7 @@ extension VectorScene {
   ///     the surrounding page's language.
   ///   - palette: the colours of the roles, the tint included.
   ///   - tint: how the tint is written.
-  public func svg(
+  package func svgDocument(
     title: String?, titleLanguage: String? = nil, palette: Palette = Palette(),
     tint: SVGTint = .themable
   ) -> String {
