@@ -127,9 +127,7 @@ import VectorGraphics
     let scene = try CurrencyButton(locale: "en_US").templateScene(Typesetter())
     #expect(scene.fills.map(\.paint) == [.tint])
   }
-}
 
-@Suite struct ScaledButtonTests {
   @Test(arguments: ContentSize.allCases)
   func `a button grows with a text style, in whole pixels, only where it is told to`(
     size: ContentSize
@@ -142,21 +140,5 @@ import VectorGraphics
     let height = try CurrencyButton(locale: "en_US", style: style).geometry().height
     #expect(abs(height - 50 * TextStyle.title.scaleFactor(at: size)) <= 0.5 / 3 + 1e-9)
     #expect(abs((height * 3).rounded() - height * 3) < 1e-9)
-  }
-
-  /// The locale data's narrow symbol of the som is its new sign, which fonts don't have.
-  @Test(arguments: SymbolForm.allCases)
-  func `letters are drawn unless the sign is asked for`(form: SymbolForm) throws {
-    for sign in CurrencySign.all {
-      for locale in ["ky_KG", "ru_KG", "en_US", "ar_SA"] {
-        let symbol = BadgeSymbol(
-          try CurrencyLocale(locale, currency: sign.currencyCode), form: form)
-        guard case .text(let text) = symbol else {
-          Issue.record("\(symbol)")
-          continue
-        }
-        #expect(!text.isEmpty && !text.unicodeScalars.contains(sign.scalar))
-      }
-    }
   }
 }

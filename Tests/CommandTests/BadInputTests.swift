@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bad input: the right exit code, one line that names the culprit, no file left behind. `MessageTests` has
-/// more of it.
+/// Bad input: the right exit code, one line that names the culprit, no file left behind.
+/// `ReviewedMessageTests` has more of it.
 @Suite struct BadInputTests {
   struct Case: CustomTestStringConvertible {
     var arguments: [String]

@@ -1,7 +1,7 @@
 import CurrencyLocale
 import Testing
 
-@Suite struct AmountParseTests {
+@Suite struct AmountFormatParseTests {
   @Test(arguments: [
     ("en_US", "1234.5", 123_450), ("en_US", "$ 1,234.50", 123_450), ("en_US", "−$5", -500),
     ("en_US", "-5", -500), ("en_US", "5.", 500), ("en_US", ".5", nil), ("en_US", "1.500", 150),

@@ -142,6 +142,32 @@ import Testing
     }
   }
 
+  @Test func `minor units are the locale data's, or ISO 4217's by choice`() throws {
+    let amount = Amount(minorUnits: 1_234_567, currencyCode: "IDR")
+    #expect(try format("id_ID").text(of: amount) == "Rp1.234.567")
+    let iso = try format("id_ID") { $0.minorUnitStandard = .iso }
+    #expect(try iso.text(of: amount) == "Rp12.345,67")
+    #expect(try iso.parse("Rp12.345,67") == amount)
+    let own = try format("id_ID") {
+      $0.minorUnitStandard = .iso
+      $0.minorUnitDigits = 0
+    }
+    #expect(try own.text(of: amount) == "Rp1.234.567")
+  }
+
+  @Test func `any multiple can be rounded to, up to the largest amounts`() throws {
+    let quarter = try format("en_US") { $0.rounding = .multiples(of: 25) }
+    #expect(try quarter.text(of: quarter.locale.amount(minorUnits: 112)) == "$1.00")
+    #expect(try quarter.text(of: quarter.locale.amount(minorUnits: 113)) == "$1.25")
+    for step in [Int64.max, 1, 3] {
+      let format = try format("en_US") { $0.rounding = .multiples(of: step) }
+      for value in [Int64.max, .min, 0] {
+        #expect(try !format.text(of: format.locale.amount(minorUnits: value)).isEmpty)
+      }
+    }
+    #expect(throws: AmountError.self) { try format("en_US") { $0.rounding = .multiples(of: 0) } }
+  }
+
   @Test(arguments: badOptions)
   func `options that make no sense are refused`(set: @Sendable (inout AmountFormat.Options) -> Void)
     throws

@@ -1,7 +1,7 @@
 import CurrencyLocale
 import Testing
 
-@Suite struct CurrencyNameTests {
+@Suite struct CurrencyLocaleNamesTests {
   @Test func `no currency is named by its bare code where English has a name for it`() throws {
     let english = try CurrencyLocale("en_US")
     var inEnglish = 0

@@ -1,7 +1,7 @@
 import CurrencyLocale
 import Testing
 
-@Suite struct SymbolTests {
+@Suite struct CurrencyLocaleSymbolTests {
   @Test func `the locales have 170 symbols`() throws {
     // 173 of CLDR for its own currencies. The table of changes lacks BGN, лв., Bs.D and VED, and has
     // Bs.S besides. Cape Verde's symbol, which can't be seen, is its code here.

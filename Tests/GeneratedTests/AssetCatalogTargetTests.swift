@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// The generated Swift, type-checked against stand-ins for SwiftUI with UIKit or AppKit, and without.
-@Suite(.serialized) struct AssetCatalogTargetTests {
-  private let folder: TemporaryFolder
+@Suite(.serialized) struct AssetCatalogTargetTests: TargetRuns {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -208,6 +208,29 @@ import Testing
       ])
   }
 
+  /// The locales asked for are not in the lookup, and Swift 6.3's own data has the lev for Bulgaria.
+  @Test func `the Swift lookup has the currencies by region of the batch`() throws {
+    try run(
+      "{ kind: xcassets, accessor: CurrencyBadge.swift }",
+      locales: "[en_US, de_DE, de_LI]\ncurrencies: { AT: CHF }")
+    let expected = [
+      "tr_BG": "eur", "tr_HR": "eur", "tr_AT": "chf", "tr_AT@currency=USD": "usd",
+      "tr_BG@currency=USD": "usd", "tr-BG-u-cu-usd": "usd", "tr_FR": "eur", "tr_US": "usd",
+    ]
+    let identifiers = expected.keys.sorted()
+    let found = try folder.runSwift(
+      """
+      for identifier in \(identifiers) {
+        print(CurrencyBadge.imageName(for: Locale(identifier: identifier)))
+      }
+      """
+    ).split(separator: "\n")
+    for (identifier, name) in zip(identifiers, found) {
+      #expect(name == "CurrencyBadge/\(expected[identifier] ?? "")", "\(identifier)")
+    }
+    #expect(found.count == identifiers.count)
+  }
+
   /// The page beside the lookup is what an app's developer reads first.
   @Test func `the code of the page can be compiled`() throws {
     try make("button: {}", "symbols: true")
@@ -237,6 +260,46 @@ import Testing
     try Tool(program: "swiftc", folder: folder.url).succeed(
       "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI",
       "Page.swift", "out/CurrencyBadge.swift")
+  }
+
+  @Test func `a localised set has a fallback and a tag of at most two parts for each locale`()
+    throws
+  {
+    try run(
+      "{ kind: xcassets, localized: true }", locales: "[ar_AE, de_AT, fr_FR, sr_Latn, sr_Latn_RS]")
+    let folder = "out/Assets.xcassets/CurrencyBadge/localized.imageset"
+    let data = try Data(
+      contentsOf: self.folder.url.appendingPathComponent("\(folder)/Contents.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let images = try #require(json["images"] as? [[String: Any]])
+    #expect((json["properties"] as? [String: Any])?["localizable"] as? Bool == true)
+    #expect(
+      Set(images.compactMap { $0["locale"] as? String }) == ["ar-AE", "de-AT", "fr-FR", "sr-Latn"])
+    #expect(
+      images.first?["locale"] == nil && images.first?["filename"] as? String == "fallback.svg")
+    let files = images.compactMap { $0["filename"] as? String }
+    let there = try FileManager.default.contentsOfDirectory(atPath: self.folder.path(folder))
+    #expect(Set(files + ["Contents.json"]) == Set(there))
+  }
+
+  /// Apple's Asset Catalog Format Reference: names are unique across all asset types.
+  @Test func `no two sets of a catalog have the same name`() throws {
+    try run("{ kind: xcassets, symbols: true, localized: true }", locales: "[en_*, ar_*, cs_CZ]")
+    let sets = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path("out/Assets.xcassets/CurrencyBadge")
+    ).filter { $0.hasSuffix("set") }
+    let names = sets.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
+    #expect(sets.contains { $0.hasSuffix(".symbolset") } && Set(names).count == sets.count)
+    // The names are those of the lookup.
+    let found = try folder.runSwift(
+      """
+      print(CurrencyBadge.imageName(for: Locale(identifier: "en_GB")))
+      print(CurrencyBadge.symbolName(for: Locale(identifier: "en_GB")))
+      print(CurrencyBadge.knownSymbolName(for: Locale(identifier: "en_001")) ?? "none")
+      """)
+    #expect(found == "CurrencyBadge/gbp\nCurrencyBadge/gbp.symbol\nnone\n")
+    #expect(sets.contains("gbp.imageset") && sets.contains("gbp.symbolset") == false)
+    #expect(sets.contains("gbp.symbol.symbolset"))
   }
 
   /// The keys of Apple's Asset Catalog Format Reference: an image for each language direction.

@@ -4,8 +4,8 @@ import Testing
 
 /// The npm package of the web target, and the React Native folder, as those read them who use them: tsc,
 /// node's resolution of packages, and a browser under a Content-Security-Policy without `unsafe-inline`.
-@Suite(.serialized) struct WebTargetTests {
-  private let folder: TemporaryFolder
+@Suite(.serialized) struct WebTargetTests: TargetRuns {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -406,6 +406,26 @@ import Testing
       """, to: "page.mjs")
     #expect(
       try folder.node(["page.mjs"]) == "30 30 img Remove Swiss Franc\n\"use client\";\n")
+  }
+
+  @Test func `SVGs are well-formed, and the sprite shows its drawings`() throws {
+    try run("{ kind: web }")
+    let svgs = names("web/svg").map { folder.path("out/web/svg/\($0)") }
+    #expect(svgs.count > 150)
+    let linted = try Tool(program: "xmllint").run(
+      ["--noout", folder.path("out/web/sprite.svg")] + svgs)
+    #expect(linted.status == 0, "\(linted.errors)")
+    // The sprite's symbol looks like the file of its own.
+    let page = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="50" height="50"><use xlink:href="out/web/sprite.svg#currency-badge-eur" width="50" height="50"/></svg>
+      """
+    try folder.write(page, to: "page.svg")
+    let converter = Tool(program: "rsvg-convert")
+    let whole = try converter.run("-w", "200", folder.path("out/web/svg/eur.svg"))
+    let used = try converter.run("-w", "200", folder.path("page.svg"))
+    #expect(!whole.output.isEmpty)
+    #expect(whole.output == used.output)
   }
 
   /// The package's page, and its code as TypeScript reads it.

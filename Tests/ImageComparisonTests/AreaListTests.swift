@@ -6,7 +6,7 @@ import Testing
 import VectorGraphics
 
 /// Areas that are followed from row to row are those of a flood fill.
-@Suite struct AreaListTests {
+@Suite struct AreaListTests: NinePixels {
   /// The areas of touching pixels that differ, found by a flood fill from each: the largest first,
   /// and of equal ones the one that begins higher up or further left.
   private func areas(_ a: TestPicture, _ b: TestPicture) -> [ChangedArea] {
@@ -49,6 +49,20 @@ import VectorGraphics
     #expect(measurement.areas == Array(areas.prefix(measurement.areas.count)))
     #expect(measurement.areaCount == areas.count)
     #expect(measurement.areas.isEmpty == areas.isEmpty)
+  }
+
+  @Test func `touching pixels are one area, corners included; the largest area comes first`() throws
+  {
+    var picture = base
+    picture[1, 1] = .black
+    picture.fill(PixelRect(x: 20, y: 20, width: 4, height: 2), .black)
+    picture[24, 22] = .black
+    let found = try #require(verdict(picture, []).measurement)
+    #expect(
+      found.areas == [
+        ChangedArea(bounds: PixelRect(x: 20, y: 20, width: 5, height: 3), pixels: 9),
+        ChangedArea(bounds: PixelRect(x: 1, y: 1, width: 1, height: 1), pixels: 1),
+      ])
   }
 
   @Test func `random changes of every density have the areas of a flood fill`() throws {

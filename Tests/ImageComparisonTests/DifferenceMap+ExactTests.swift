@@ -1,7 +1,5 @@
 import ImageComparison
-import RasterImage
 import TestPictures
-import TestSupport
 import Testing
 import VectorGraphics
 
@@ -52,28 +50,5 @@ import VectorGraphics
     #expect(try rule.compare(base.pixmap, with: changed.pixmap).verdict == .same)
     changed[0, 0].green = 24
     #expect(try rule.compare(base.pixmap, with: changed.pixmap).verdict == .changed)
-  }
-
-  @Test func `a changed size is its own verdict and names both sizes`() throws {
-    let found = try ComparisonRule.exact.compare(
-      TestPicture(50, 50).pixmap, with: TestPicture(51, 50).pixmap)
-    #expect(found.verdict == .resized)
-    #expect(found.description == "the size changed: expected 50 × 50 pixels, got 51 × 50")
-  }
-
-  @Test func `ten thousand comparisons of equal pictures raise no alarm`() throws {
-    var random = SeededGenerator(seed: 5)
-    let rules = [
-      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
-    ]
-    for round in 0..<2500 {
-      let size = Int.random(in: 1...12, using: &random)
-      let bytes = (0..<size * size * 4).map { _ in UInt8.random(in: 0...255, using: &random) }
-      let first = try #require(Pixmap(width: size, height: size, bytes: bytes))
-      let second = try #require(Pixmap(width: size, height: size, bytes: Array(bytes)))
-      for rule in rules {
-        #expect(rule.compare(first, with: second).verdict == .same, "round \(round)")
-      }
-    }
   }
 }

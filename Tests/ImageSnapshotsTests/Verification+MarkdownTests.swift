@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The summary of a CI job.
-@Suite struct MarkdownTests {
+@Suite struct VerificationMarkdownTests {
   private let folder: TemporaryFolder
 
   init() throws {

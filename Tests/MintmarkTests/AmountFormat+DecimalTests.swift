@@ -2,7 +2,7 @@ import Foundation
 import Mintmark
 import Testing
 
-@Suite struct AmountDecimalTests {
+@Suite struct AmountFormatDecimalTests {
   @Test(arguments: ["USD", "JPY", "KWD", "CLF"])
   func `a decimal number is the amount exactly, and back`(code: String) throws {
     let format = try AmountFormat(CurrencyLocale("de_CH", currency: code))

@@ -2,7 +2,7 @@ import RasterImage
 import TestSupport
 import Testing
 
-@Suite struct PNGDecoderTests {
+@Suite struct PNGDecodingTests {
   @Test(arguments: [1, 2, 4, 8, 16] as [UInt8])
   func `grey of every depth spreads over 0 to 255`(bitDepth: UInt8) throws {
     // Two pixels, black and white.

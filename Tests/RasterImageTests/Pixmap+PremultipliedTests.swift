@@ -1,7 +1,7 @@
 import RasterImage
 import Testing
 
-@Suite struct PremultipliedPixmapTests {
+@Suite struct PixmapPremultipliedTests {
   @Test func `a pixel is divided by its alpha`() throws {
     let picture = try #require(
       Pixmap(

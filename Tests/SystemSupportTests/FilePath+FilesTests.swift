@@ -3,7 +3,7 @@ import SystemSupport
 import TestSupport
 import Testing
 
-@Suite struct FilePathTests {
+@Suite struct FilePathFilesTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -7,7 +7,7 @@ import VectorGraphics
   import FoundationXML
 #endif
 
-@Suite struct SVGTests {
+@Suite struct VectorSceneSVGTests {
   private let square = VectorPath.rectangle(Rect(x: 1, y: 2, width: 3, height: 4))
 
   private func scene(_ fills: VectorScene.Fill...) -> VectorScene {

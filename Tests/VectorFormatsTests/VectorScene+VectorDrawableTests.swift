@@ -2,7 +2,7 @@ import Testing
 import VectorFormats
 import VectorGraphics
 
-@Suite struct VectorDrawableTests {
+@Suite struct VectorSceneVectorDrawableTests {
   private let square = VectorPath.rectangle(Rect(x: 0, y: 0, width: 10, height: 5))
 
   @Test func `a solid fill needs nothing beyond API 21`() {

@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@Suite struct BoundsTests {
+@Suite struct VectorPathBoundsTests {
   @Test func `a curve's bounds are its extrema and not its control points`() throws {
     var path = VectorPath()
     path.move(to: Point(x: 0, y: 0))

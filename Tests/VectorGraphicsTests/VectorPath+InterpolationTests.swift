@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@Suite struct InterpolationTests {
+@Suite struct VectorPathInterpolationTests {
   private let small = VectorPath.circle(center: .zero, radius: 1)
   private let large = VectorPath.circle(center: Point(x: 4, y: 0), radius: 3)
 

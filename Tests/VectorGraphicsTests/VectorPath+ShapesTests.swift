@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@Suite struct ShapeTests {
+@Suite struct VectorPathShapesTests {
   @Test(arguments: [30.0, 90, 123, 320, 360])
   func `an arc stays within 3e-4 of its radius`(sweep: Double) {
     let center = Point(x: 3, y: 4)

@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@Suite struct PathUnionTests {
+@Suite struct VectorPathUnionTests {
   /// The places at which a line from left to right crosses an outline, and in which direction.
   static func crossings(_ polygons: [[Point]], y: Double) -> [(x: Double, turn: Int)] {
     polygons.flatMap { polygon in

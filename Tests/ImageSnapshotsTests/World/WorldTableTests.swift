@@ -1,23 +1,8 @@
-import Foundation
-import ImageSnapshots
-import RasterImage
 import SnapshotSupport
 import Testing
 import TextOutlines
 
-/// This repository's own pictures.
-@Suite struct WorldTests {
-  @Test func `the versions the references were made with are noted`() throws {
-    let environment = try PictureEnvironment(Typesetter())
-    let recorded = PictureEnvironment.recorded
-    let text = environment.lines.joined(separator: "\n") + "\n"
-    if try PictureEnvironment.file.record(text, isWrong: recorded != environment) { return }
-    let known = try #require(recorded, "Snapshots/ENVIRONMENT is missing: record it")
-    if let difference = environment.difference(from: known) {
-      Issue.record(Comment(rawValue: difference), severity: .warning)
-    }
-  }
-
+@Suite struct WorldTableTests {
   @Test func `every locale's geometry, outlines and pixels are those of the table`() throws {
     let typesetter = try Typesetter()
     let table = try WorldTable(typesetter)
@@ -52,25 +37,5 @@ import TextOutlines
     #expect(change(line("CHF", "4", "4", "4")) == ["fr_CH: the geometry moved"])
     #expect(change(line("Fr.", "4", "4", "4")) == ["fr_CH: the symbol was CHF and is Fr."])
     #expect(change("head\n") == ["fr_CH: it is gone"])
-  }
-
-  @Test func `other versions are named, and nothing else`() {
-    let old = PictureEnvironment(lines: ["cairo 1.16.0", "harfbuzz 6.0.0"])
-    let new = PictureEnvironment(lines: ["cairo 1.18.0", "harfbuzz 6.0.0"])
-    #expect(old.difference(from: old) == nil)
-    #expect(
-      new.difference(from: old)
-        == "the references were made with cairo 1.16.0, and this is cairo 1.18.0")
-  }
-
-  @Test func `no reference is as large as 32 KiB, and each is a picture`() throws {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: RecordedFile.folder)
-    let pictures = names.filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") }
-    try #require(!pictures.isEmpty)
-    for name in pictures {
-      let bytes = Array(try Data(contentsOf: RecordedFile(name: name).url))
-      #expect(bytes.count < 32 << 10, "\(name)")
-      #expect(throws: Never.self) { try PNG.decode(bytes) }
-    }
   }
 }

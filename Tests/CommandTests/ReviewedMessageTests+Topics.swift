@@ -1,4 +1,4 @@
-extension MessageTests {
+extension ReviewedMessageTests {
   static let usage = Topic(
     name: "usage",
     lines: [

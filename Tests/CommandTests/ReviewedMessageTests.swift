@@ -9,7 +9,7 @@ import Testing
 /// A case is a line for the shell, run in an empty folder: what it prints on standard error, and
 /// the exit code of its last command. Folders and processes, which differ in each run, are left
 /// out.
-@Suite(.snapshots("messages", directory: RecordedFile.folder)) struct MessageTests {
+@Suite(.snapshots("messages", directory: RecordedFile.folder)) struct ReviewedMessageTests {
   /// A text snapshot: its name and the lines whose messages it shows.
   struct Topic: CustomTestStringConvertible {
     var name: String

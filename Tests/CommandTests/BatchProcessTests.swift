@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The batch as a process: signals, shards, environments.
-@Suite struct BatchTests {
+/// A batch as a process is the same in every environment, whole after a signal, and takes no file over unasked.
+@Suite struct BatchProcessTests {
   private let folder: TemporaryFolder
   private var tool: Tool
 
@@ -129,6 +129,60 @@ import Testing
     let pdf = Tool(program: "pdfinfo", environment: ["TZ": "UTC"])
     let info = try pdf.run("-isodates", folder.path("out/fr_CH/light@1x.pdf"))
     #expect(info.text.contains("2001-02-03T04:05:06"))
+  }
+
+  @Test func `every process writes the same manifest`() throws {
+    try folder.configure(
+      """
+      locales: [en_US, fr_FR, de_DE, es_ES, it_IT, pt_PT, nl_NL]
+      labels: { de: Plus, fr: Plus, it: Plus, es: Plus, pt: Plus, nl: Plus, en: Plus }
+      targets: [{ kind: files, scales: [1], appearances: [light] }]
+      """)
+    // Each process has a hash seed of its own, which must not show.
+    let manifests = try (0..<8).map { run in
+      try #require(try tool.run("batch", "--quiet", "--output", "out\(run)").status == 0)
+      return FileManager.default.contents(
+        atPath: folder.path("out\(run)/.mintmark-manifest.json"))
+    }
+    #expect(Set(manifests).count == 1 && manifests[0] != nil)
+  }
+
+  /// One drawing takes minutes to compress; a termination must not wait for it.
+  @Test func `a termination is heeded in the middle of a drawing`() throws {
+    try folder.configure(
+      """
+      locales: [en_US, fr_FR]
+      optimize: 3
+      targets: [{ kind: files, scales: [80], appearances: [light] }]
+      """)
+    var timeout = tool
+    timeout.program = "timeout"
+    // 124: the process ended at SIGTERM; 137: it had to be killed.
+    let result = try timeout.run(
+      "--signal=TERM", "--kill-after=20", "3", tool.program, "batch", "--quiet")
+    #expect(result.status == 124, "\(result.status)")
+    // The next run knows of the files that were begun.
+    try folder.write(
+      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
+      to: "mintmark.yml")
+    #expect(try tool.run("batch", "--quiet").status == 0)
+    let left = FolderContents(folder.path("out")).files.keys
+    #expect(!left.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("journal") })
+  }
+
+  @Test func `a file of someone else's is replaced only when told to`() throws {
+    try folder.write(
+      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
+      to: "mintmark.yml")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out/en_US"), withIntermediateDirectories: true)
+    try folder.write("mine", to: "out/en_US/light@1x.png")
+    let refused = try tool.run("batch")
+    #expect(refused.status == 73 && refused.messages.count == 1)
+    #expect(refused.errors.contains("--take-over"))
+    #expect(try tool.run("batch", "--dry-run").status == 73)
+    #expect(FolderContents(folder.path("out")).files == ["en_US/light@1x.png": Data("mine".utf8)])
+    #expect(try tool.run("batch", "--quiet", "--take-over").status == 0)
   }
 
   private func start(_ arguments: String...) throws -> Process {

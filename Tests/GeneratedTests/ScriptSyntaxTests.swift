@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The scripts that pages embed, and the modules that targets write.
-@Suite struct ScriptTests {
+@Suite struct ScriptSyntaxTests {
   @Test func `Node reads every script`() throws {
     let names = try #require(FileManager.default.subpaths(atPath: Repository.path("Sources")))
     let scripts = names.filter { $0.hasSuffix(".js") }.sorted()

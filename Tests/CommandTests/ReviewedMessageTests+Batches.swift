@@ -1,4 +1,4 @@
-extension MessageTests {
+extension ReviewedMessageTests {
   static let configuration = Topic(
     name: "configuration",
     lines: [

@@ -8,8 +8,8 @@ import TextOutlines
 import VectorFormats
 import VectorGraphics
 
-/// Vector formats, drawn by programs not written here, against the PNG.
-@Suite struct FormatTests {
+/// Vector formats, drawn by programs not written here, look like the PNG.
+@Suite struct FormatsLookAlikeTests {
   static let locales = [
     "en_US", "fr_CH", "cs_CZ", "zh_CN", "ar_AE", "ne_NP", "ff_Adlm_BF", "fr_BF", "zh_MO", "fa_IR",
   ]

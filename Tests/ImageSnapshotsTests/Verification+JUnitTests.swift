@@ -1,0 +1,36 @@
+import Foundation
+import ImageSnapshots
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct VerificationJUnitTests: VerdictFolders {
+  @Test func `the JUnit form is well-formed XML with a case for each picture`() throws {
+    let text = try verification(Self.folders()).junit()
+    let reader = ElementCounter()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.counts["testcase"] == 7)
+    #expect(reader.counts["failure"] == 5)
+    #expect(reader.counts["skipped"] == 1)
+    // Cases and the suite have times in seconds.
+    #expect(text.matches(of: /time="\d+\.\d{3}"/).count == 8)
+    #expect(reader.names.contains("missing & <b>.png"))
+  }
+}
+
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+  var names: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[elementName, default: 0] += 1
+    if elementName == "testcase", let name = attributes["name"] { names.append(name) }
+  }
+}
