@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -14,7 +15,7 @@ import VectorGraphics
 
   @Test(arguments: 0..<50)
   func `bounds agree with a dense sampling of random curves`(seed: Int) throws {
-    var random = Seeded(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     func point() -> Point {
       Point(x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random))
     }
@@ -34,21 +35,6 @@ import VectorGraphics
 
   @Test func `a path without elements has no bounds`() {
     #expect(VectorPath().bounds == nil)
-  }
-}
-
-/// A small generator of the same numbers on every run (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -33,7 +34,7 @@ import VectorGraphics
 
   @Test(arguments: 0..<100)
   func `what is written reads back within half a thousandth, however long`(seed: Int) throws {
-    var random = Seeded(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     func point() -> Point {
       Point(x: .random(in: -99...99, using: &random), y: .random(in: -99...99, using: &random))
     }
