@@ -59,6 +59,22 @@ import Testing
     #expect(Manifest([]) == nil && Manifest([0xFF]) == nil)
   }
 
+  /// Threads read parts of 512 lines.
+  @Test(arguments: [0, 511, 512, 1023, 1298])
+  func `a manifest of many files is read back, and without the order of two it is none`(
+    place: Int
+  ) throws {
+    let digest = Digest(of: [1])
+    let paths = (0..<1300).map { "\($0).svg" }.sorted(by: Manifest.precedes)
+    var manifest = Self.manifest(
+      paths.map { OutputRecord(path: $0, fingerprint: digest, content: digest, size: 1) })
+    #expect(Manifest(try manifest.bytes()) == manifest)
+    manifest.files.swapAt(place, place + 1)
+    #expect(Manifest(try manifest.bytes()) == nil)
+    manifest.files[place] = manifest.files[place + 1]
+    #expect(Manifest(try manifest.bytes()) == nil)
+  }
+
   /// A manifest of version 2.0.0.
   @Test func `a manifest of the first format has its files, and no fonts`() throws {
     let text = """

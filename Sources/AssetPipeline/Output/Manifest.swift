@@ -71,14 +71,13 @@ extension Manifest {
     else { return nil }
     let head = Data(lines[...begin].joined() + end)
     guard let origin = try? JSONDecoder().decode(Origin.self, from: head) else { return nil }
-    var files: [OutputRecord] = []
-    files.reserveCapacity(lines.count)
-    for line in lines[(begin + 1)...].dropLast() {
-      guard let file = OutputRecord(line: line),
-        files.last.map({ Self.precedes($0.path, file.path) }) ?? true
-      else { return nil }
-      files.append(file)
-    }
+    let parts = lines[(begin + 1)...].dropLast().parts(of: 512)
+    let files = Parallel.map(parts.count) { index in
+      parts[index].compactMap { OutputRecord(line: $0) }
+    }.flatMap(\.self)
+    guard files.count == lines.count - begin - 2,
+      zip(files, files.dropFirst()).allSatisfy({ Self.precedes($0.path, $1.path) })
+    else { return nil }
     self.init(origin: origin, files: files)
   }
 }

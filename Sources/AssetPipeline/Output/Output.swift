@@ -44,11 +44,9 @@ final class Output {
   /// - Throws: `FileError` for a file that can't be read.
   func hasAllRecordedFiles() throws -> Bool {
     guard recorded.journal == nil, let records = recorded.manifest?.files else { return false }
-    let parts = stride(from: 0, to: records.count, by: 64).map {
-      records[$0..<min($0 + 64, records.count)]
-    }
-    return try Parallel.map(parts, jobs: jobs, worker: { [folder] in OutputFileAccess(folder) }) {
-      part, files in
+    return try Parallel.map(
+      records.parts(of: 64), jobs: jobs, worker: { [folder] in OutputFileAccess(folder) }
+    ) { part, files in
       try part.allSatisfy { try files.compare($0) == .same }
     }.allSatisfy { $0 == true }
   }
