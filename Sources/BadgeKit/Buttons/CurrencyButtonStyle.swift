@@ -30,8 +30,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var signs: CurrencySigns
   /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
-  /// Whether symbols that are seen together share their sizes and places. With ``SymbolFit/Rhythm/even`` and
-  /// ``balancesWeight``, symbols also become heavier than their font's heaviest weight.
+  /// Whether symbols that are seen together share their sizes and places. With
+  /// ``/BadgeGeometry/SymbolFit/Rhythm/even`` and ``balancesWeight``, symbols also become heavier than their font's
+  /// heaviest weight.
   public var rhythm: SymbolFit.Rhythm
   /// The part of a text that is centred vertically in the ring.
   public var symbolCentering: SymbolFit.Centering
@@ -43,7 +44,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// effect on artwork or in a custom SF Symbol.
   public var balancesWeight: Bool
   /// Whether an outline ring is as thick as the symbol's stems, at least 0.01 and at most 0.12 of the live area.
-  /// It replaces ``ButtonProportions/ringThickness``, and can't be combined with ``balancesWeight``.
+  /// It replaces ``/BadgeGeometry/ButtonProportions/ringThickness``, and can't be combined with ``balancesWeight``.
   public var balancesRing: Bool
   /// The form of the ring.
   public var ring: Ring
