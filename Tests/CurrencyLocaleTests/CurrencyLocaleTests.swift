@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  /// Short names become longer ones: `nu` is `numbers`, and `sh` is `sr_Latn`.
+  @Test(arguments: [("ar@nu=", "a"), ("ar-u-nu-", "aaaaaaa-"), ("sh_", "aaaaaaa_")])
+  func `an identifier of any length is refused, or its canonical form is read`(
+    start: String, part: String
+  ) throws {
+    var isRefused = false
+    for count in 240...256 {
+      let text = String(
+        (start + String(repeating: part, count: count)).prefix(count - 1) + "a")
+      guard let locale = try? CurrencyLocale(text) else {
+        isRefused = true
+        continue
+      }
+      #expect(try CurrencyLocale(locale.identifier).identifier == locale.identifier)
+      #expect(locale.identifier.utf8.count <= 255)
+    }
+    #expect(isRefused)
+  }
+
   @Test func `an identifier of the locale data is in canonical form`() throws {
     for identifier in CurrencyLocale.allIdentifiers {
       #expect(try CurrencyLocale(identifier).identifier == identifier)

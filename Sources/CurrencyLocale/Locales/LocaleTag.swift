@@ -49,13 +49,15 @@ struct LocaleTag: Hashable, Sendable {
   var base: Base
   var keywords = Keywords()
 
+  /// The longest identifier that is read, in bytes.
+  static let longest = 255
+
   init(_ identifier: String) throws(CurrencyLocaleError) {
     guard !identifier.isEmpty else { throw CurrencyLocaleError.emptyIdentifier }
-    let limit = 255
     let isClean = identifier.utf8.allSatisfy { byte in
       Self.isLetterOrDigit(byte) || "_-@=;".utf8.contains(byte)
     }
-    guard identifier.utf8.count <= limit, isClean else {
+    guard identifier.utf8.count <= Self.longest, isClean else {
       throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: nil)
     }
     let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

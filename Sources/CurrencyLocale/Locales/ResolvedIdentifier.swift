@@ -39,6 +39,10 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if base.region == nil {
       base.region = LocaleData.likelyRegion(language: base.language, script: base.script)
     }
+    // The canonical form can be longer than the source, and has to be an identifier itself.
+    guard canonical.utf8.count <= LocaleTag.longest else {
+      throw CurrencyLocaleError.unknownLocale(identifier: source, part: nil)
+    }
   }
 
   /// The locales that have the facts of this one.
