@@ -111,6 +111,32 @@ import Testing
     #expect(try CurrencyLocale("en-GB-u-rg-uszzzz").currencyCode == "USD")
   }
 
+  @Test(arguments: [
+    ("cn71", "twzzzz", "TWD"), ("nlaw", "awzzzz", "AWG"), ("usvi", "vizzzz", "USD"),
+    ("usca", "usca", "USD"), ("zha", "zha", "EGP"), ("ron", "ron", "RON"),
+  ])
+  func `a part that is a region is that region, and the code of a language is no region`(
+    part: String, canonical: String, currency: String
+  ) throws {
+    for identifier in ["ar@rg=\(part)", "ar-u-rg-\(part)"] {
+      let locale = try CurrencyLocale(identifier)
+      #expect(locale.identifier == "ar@rg=\(canonical)" && locale.currencyCode == currency)
+    }
+  }
+
+  @Test func `a region override of any three letters is read again as itself`() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    for first in letters {
+      for second in letters {
+        for third in letters {
+          let locale = try CurrencyLocale("ar@rg=\(first)\(second)\(third)", currency: "EUR")
+          let again = try CurrencyLocale(locale.identifier, currency: "EUR")
+          #expect(again.identifier == locale.identifier)
+        }
+      }
+    }
+  }
+
   @Test func `an empty locale is an error`() {
     #expect(throws: CurrencyLocaleError.emptyIdentifier) { try CurrencyLocale("") }
   }

@@ -118,6 +118,8 @@ struct ResolvedIdentifier: Hashable, Sendable {
   /// form.
   private static func subdivision(_ value: String) -> String? {
     guard value.utf8.count > 2 else { return nil }
-    return LocaleData.aliases[value] ?? value
+    // The aliases of parts are whole regions. Other aliases with such a name are those of languages, as `zha`.
+    guard let region = LocaleData.aliases[value], region.hasSuffix("zzzz") else { return value }
+    return region.lowercased()
   }
 }
