@@ -18,7 +18,7 @@ package struct UnknownNameError: Error, Hashable, CustomStringConvertible {
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// The names of all values, in the order of `allCases`. Parsing, help texts, completions and schemas all
   /// use this list.
-  package static var names: [String] { allCases.map(\.rawValue) }
+  package static var names: [String] { allCases.map { $0.rawValue } }
 
   /// Creates the value with the given name.
   ///

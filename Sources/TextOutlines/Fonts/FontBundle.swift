@@ -77,22 +77,12 @@ struct FontBundle: FaceCatalog {
     }
     let folder = folder.string
     var entries: [Entry] = []
-    // Few different weights occur, so each is read once.
-    var known: [(text: ArraySlice<UInt8>, weights: ClosedRange<Double>)] = []
     for line in lines.dropFirst() {
       let fields = fields(line)
       // A name with a slash would lead out of the folder.
       guard fields.count == titles.count, !fields[0].isEmpty,
-        !fields[0].contains(UInt8(ascii: "/"))
+        !fields[0].contains(UInt8(ascii: "/")), let weights = Self.weights(text(fields[3]))
       else { return nil }
-      let weights: ClosedRange<Double>
-      if let match = known.first(where: { $0.text == fields[3] }) {
-        weights = match.weights
-      } else {
-        guard let read = Self.weights(text(fields[3])) else { return nil }
-        known.append((fields[3], read))
-        weights = read
-      }
       let face = FaceDescription(
         path: "\(folder)/\(text(fields[0]))", index: 0, family: text(fields[1]),
         style: text(fields[2]), weights: weights,
@@ -104,12 +94,12 @@ struct FontBundle: FaceCatalog {
 
   /// Reads `400` or `100-900`; nil for any other text.
   private static func weights(_ text: String) -> ClosedRange<Double>? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let weights = parts.compactMap { FontWeight(String($0))?.value }
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let weights = parts.compactMap { UInt16(Substring($0)) }.compactMap { FontWeight(Double($0)) }
     guard (1...2).contains(parts.count), weights.count == parts.count, let first = weights.first,
       let last = weights.last, first <= last
     else { return nil }
-    return first...last
+    return first.value...last.value
   }
 }
 
