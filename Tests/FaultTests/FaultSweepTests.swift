@@ -48,7 +48,7 @@ private struct FaultSweep {
   let sites: [FaultSite]
   /// The number of faults that happened.
   private(set) var count = 0
-  /// The faults that did not happen: threads that meet elsewhere make a few calls more or less.
+  /// The faults that did not happen.
   private(set) var missed: [String] = []
   private let injection: FaultInjection
   private let start: TemporaryFolder
@@ -82,10 +82,7 @@ private struct FaultSweep {
       count += 1
       return
     }
-    let folder = try start.copy()
-    let run = try injection.run(
-      scenario.arguments, fault, at: site, touching: FaultScenario.output, in: folder)
-    guard let (result, continues) = run else {
+    guard let (folder, (result, continues)) = try happened(fault, at: site) else {
       missed.append("\(site): \(fault)")
       return
     }
@@ -121,6 +118,20 @@ private struct FaultSweep {
     let differences = FolderContents(folder.path).differences(after)
     #expect(differences.isEmpty, "\(moment), the next run: \(differences)")
     if next.status == 0, differences.isEmpty { healing.insert(now) }
+  }
+
+  /// The folder after a run with a fault, and how the run ended; nil if the fault happened in none of several
+  /// runs, as threads that meet elsewhere make a few calls more or less.
+  private func happened(
+    _ fault: Fault, at site: FaultSite
+  ) throws -> (TemporaryFolder, (Tool.Result, continues: Bool))? {
+    for _ in 0..<5 {
+      let folder = try start.copy()
+      let run = try injection.run(
+        scenario.arguments, fault, at: site, touching: FaultScenario.output, in: folder)
+      if let run { return (folder, run) }
+    }
+    return nil
   }
 
   /// One line names what failed and how to fix it.
