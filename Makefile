@@ -55,7 +55,8 @@ BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expa
 BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
-# libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.
+# compiler's libraries and those there are archives of, and the program has a fixed address: 80,000
+# relocations fewer.
 # LLVM's linker does not ask for an order of archives that need each other. The archive of `make dist`
 # has shared libraries in lib/mintmark, where those that these load in turn are looked up too: by
 # DT_RPATH, as DT_RUNPATH is for the program's own libraries alone. The path of the checkout is left
@@ -63,7 +64,8 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 # gives the same bytes.
 STATIC = $(abspath build)/static
 RELEASE_FLAGS = -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
-  -Xswiftc -use-ld=lld -Xlinker -no-pie -Xlinker --disable-new-dtags \
+  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xlinker -no-pie -Xlinker --disable-new-dtags \
   -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xlinker --build-id=none
 ifeq ($(shell uname),Darwin)
