@@ -35,7 +35,7 @@ struct ButtonVariant: Hashable, Encodable, Sendable {
 extension CurrencyLocale {
   /// The text for this locale in a table by locale, language and script, or language.
   func entry(in table: [String: String]) -> (key: String, text: String)? {
-    // Swift 6.3 compiles a loop over a literal with nil in it to other code at each build.
+    // Swift 6.3 compiles a loop over a literal of optionals to other code at each build.
     let keys = [identifier, script.map { "\(language)_\($0)" }, language].compactMap { $0 }
     for key in keys {
       if let text = table[key] { return (key, text) }
