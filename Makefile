@@ -62,16 +62,21 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 # DT_RPATH, as DT_RUNPATH is for the program's own libraries alone. The path of the checkout is left
 # out, and so is the linker's digest of the debug information, which has it too, so that a build elsewhere
 # gives the same bytes.
+# The program and the tests are one build: the same options compile both, and only links differ. So the tests test
+# what is released.
 STATIC = $(abspath build)/static
-RELEASE_FLAGS = -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
-  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xlinker -no-pie -Xlinker --disable-new-dtags \
-  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xcc -ffile-prefix-map=$(CURDIR)=. \
-  -Xlinker --build-id=none
+BUILD_RELEASE = env MINTMARK_RELEASE=1 swift build
+OPTIMIZED = -c release --pkg-config-path $(STATIC) \
+  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xcc -ffile-prefix-map=$(CURDIR)=.
+PROGRAM = --product mintmark -Xlinker -no-pie -Xlinker --disable-new-dtags \
+  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xlinker --build-id=none
 ifeq ($(shell uname),Darwin)
-  RELEASE_FLAGS = -c release
+  OPTIMIZED = -c release
+  PROGRAM = --product mintmark
 endif
 RELEASE = .build/release/mintmark
+# Prints the time of a step; `make times` prints those of all.
+TIMED = @Scripts/timed
 # Zopfli has no file for pkg-config, and the compiler does not look into Homebrew's folder.
 ifeq ($(shell uname),Darwin)
   export CPATH := $(shell brew --prefix 2>/dev/null)/include
@@ -87,7 +92,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons icon-digests locale-data test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
+.PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps picture-deps test-environment release
@@ -120,36 +125,44 @@ locale-data: ## write the locale data of CurrencyLocale from the toolchain's: re
 EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
-# The suite tests optimised code, which takes a third of the time; Package.swift leaves the tests themselves as they
-# are. Its product alone is built: the plugin would compile all modules once more, for the program that it runs.
-OPTIMIZED = -c release -Xswiftc -enable-testing
-SUITE = $(OPTIMIZED) --scratch-path .build-suite
-BUILD_TESTS = swift build --product mintmarkPackageTests
-RUN_TESTS = $(IN_TEST_ENVIRONMENT) swift test --skip-build
-TEST = $(RUN_TESTS) $(SUITE)
+TESTS_PRODUCT = --product mintmarkPackageTests
+RUN_TESTS = env MINTMARK_RELEASE=1 Scripts/test-progress $(IN_TEST_ENVIRONMENT) swift test --skip-build
+TEST = $(RUN_TESTS) $(OPTIMIZED)
 # Without the test targets that take long or need more than one build.
 WITHOUT_SLOW = $(foreach target,GeneratedTests PackageTests FaultTests,--skip='^$(target)\.')
 
-test: tests-built ## build and run the tests of everything but the three that follow
-	$(TEST) $(WITHOUT_SLOW)
-	@echo "Further tests: make test-generated (generated code and pages), make test-packages" \
-	  "(packages and the installation), make test-faults (kills and failing system calls)"
+test: tests-built ## build and run the suite: all of it, or FILTER=<regular expression>
+	$(TIMED) test $(TEST) $(if $(FILTER),--filter '$(FILTER)',$(WITHOUT_SLOW))
+	@$(if $(FILTER),,echo "Further tests: make test-generated (generated code and pages), make test-packages" \
+	  "(packages and the installation), make test-faults (kills and failing system calls)")
+
+# In debug, where a change of a file compiles little more than this file.
+TRY = --scratch-path .build-try
+
+try: test-environment ## test in a debug build: TESTS=<test targets>, FILTER=<regular expression>
+	@test -n "$(TESTS)" || { echo "error: which tests: make try TESTS=BadgeGeometryTests" >&2; exit 64; }
+	MINTMARK_TESTS="$(TESTS)" swift build $(TRY) $(TESTS_PRODUCT)
+	MINTMARK_TESTS="$(TESTS)" $(IN_TEST_ENVIRONMENT) swift test --skip-build $(TRY) $(if $(FILTER),--filter '$(FILTER)')
 
 test-generated: tests-built ## compile generated code, and use generated pages in a browser
-	$(TEST) --filter '^GeneratedTests\.'
+	$(TIMED) test-generated $(TEST) --filter '$(or $(FILTER),^GeneratedTests\.)'
 
 test-packages: tests-built $(INSTALLED)/bin/mintmark ## test the installation, and packages that use this one
-	swift build $(EXAMPLE) --build-tests
+	$(TIMED) "build of the examples" swift build $(EXAMPLE) --build-tests
 	$(IN_TEST_ENVIRONMENT) swift test $(EXAMPLE) --skip-build
-	$(TEST) --filter '^PackageTests\.'
+	$(TIMED) test-packages $(TEST) --filter '^PackageTests\.'
 
 # All of them, some 7,000, take minutes.
 test-faults: tests-built ## kill runs at system calls, or make those fail: FAULTS=<of each scenario, all>
-	MINTMARK_FAULTS=$(FAULTS) $(TEST) --filter '^FaultTests\.'
+	@MINTMARK_FAULTS=$(FAULTS) Scripts/timed test-faults $(TEST) --filter '^FaultTests\.'
 
-tests-built: test-environment
+tests-built: release test-environment
 	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
-	$(BUILD_TESTS) $(SUITE) --explicit-target-dependency-import-check error
+	$(TIMED) "build of the tests" $(BUILD_RELEASE) $(OPTIMIZED) $(TESTS_PRODUCT) \
+	  --explicit-target-dependency-import-check error
+
+times: ## print how long each step took since the last make clean
+	@cat build/times
 
 SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread
 
@@ -164,8 +177,8 @@ readme-pictures: picture-deps release ## make the README's pictures, light and d
 # The sanitizers have build folders of their own, as everything is compiled differently for them. They watch
 # optimised code, as the suite does: without, the laws over the world take hours.
 SANITIZERS = $(abspath Tests)/Sanitizers
-ADDRESS = $(OPTIMIZED) --sanitize=address --scratch-path .build-address
-THREAD = $(OPTIMIZED) --sanitize=thread --scratch-path .build-thread
+ADDRESS = -c release --sanitize=address --scratch-path .build-address
+THREAD = -c release --sanitize=thread --scratch-path .build-thread
 ifneq ($(shell uname),Darwin)
   MUTEX = build/thread-sanitizer-mutex.o
 endif
@@ -173,13 +186,13 @@ endif
 # Leaks are not looked for: LeakSanitizer finds memory by pointers to it, and Swift stores those to the
 # payloads of enums and to weak references in other forms, so that it reports what is in use.
 sanitize-address: test-environment ## run the suite under AddressSanitizer
-	$(BUILD_TESTS) $(ADDRESS)
+	swift build $(TESTS_PRODUCT) $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
-	  $(RUN_TESTS) $(ADDRESS) $(WITHOUT_SLOW)
+	  $(IN_TEST_ENVIRONMENT) swift test --skip-build $(ADDRESS) $(WITHOUT_SLOW)
 
 sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitizer
-	$(BUILD_TESTS) $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
-	TSAN_OPTIONS=history_size=4 $(RUN_TESTS) $(THREAD) $(WITHOUT_SLOW)
+	swift build $(TESTS_PRODUCT) $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
+	TSAN_OPTIONS=history_size=4 $(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD) $(WITHOUT_SLOW)
 
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build
@@ -196,7 +209,7 @@ fuzz: fuzz-build ## run the fuzz targets: SECONDS=<each, 60>, TARGET=<one of Tes
 fuzz-build: deps
 	MINTMARK_FUZZ=1 swift build --scratch-path .build-fuzz -c release --product Fuzz \
 	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
-	  -Xswiftc -enable-testing -Xswiftc -use-ld=lld
+	  -Xswiftc -use-ld=lld
 
 record: tests-built ## record all snapshots anew; fails, so that it is noticed
 	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(TEST) $(WITHOUT_SLOW)
@@ -204,7 +217,7 @@ record: tests-built ## record all snapshots anew; fails, so that it is noticed
 snapshots-unused: tests-built ## list references no test uses; fails on any
 	rm -f build/used-snapshots
 	SNAPSHOTS_USED=$(abspath build)/used-snapshots SNAPSHOTS_RECORD=never $(TEST) $(WITHOUT_SLOW)
-	.build-suite/release/mintmark snapshot prune Snapshots --used build/used-snapshots
+	$(RELEASE) snapshot prune Snapshots --used build/used-snapshots
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
@@ -276,13 +289,13 @@ $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark
 	@Scripts/install $(RELEASE) $(FONTS) $(MANUAL) $(INSTALLED)
 
 clean: ## remove what was built
-	rm -rf .build .build-suite .build-address .build-thread .build-fuzz build
+	rm -rf .build .build-try .build-address .build-thread .build-fuzz build
 
 release: deps
 ifneq ($(shell uname),Darwin)
 	@Scripts/static-libraries $(STATIC)
 endif
-	swift build $(RELEASE_FLAGS) --product mintmark
+	$(TIMED) "build of the program" $(BUILD_RELEASE) $(OPTIMIZED) $(PROGRAM)
 
 deps:
 	@$(call install-missing,$(APT_PACKAGES),$(BREW_PACKAGES))

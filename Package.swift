@@ -35,7 +35,8 @@ let package = Package(
     // What a drawing is.
     .systemLibrary(name: "CMath"),
     .systemLibrary(name: "CPlatform"),
-    .target(name: "Messages"),
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "Messages", dependencies: ["CEmbeddedFiles"]),
     .target(name: "VectorGraphics", dependencies: ["CMath"]),
     .target(name: "BadgeGeometry", dependencies: ["Messages", "VectorGraphics"]),
     // The only module that is to ask the operating system.
@@ -97,41 +98,11 @@ let package = Package(
         "CurrencyLocale", "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
         "ConfigurationReader", "ComponentDescriptions",
       ],
-      resources: [
-        .embedInCode("Targets/Gallery/gallery.html"), .embedInCode("Targets/Gallery/gallery.css"),
-        .embedInCode("Targets/Gallery/gallery.js"), .embedInCode("Preview/preview.html"),
-        .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
-        // Templates of generated source, which this package does not compile.
-        .embedInCode("Targets/AssetCatalog/CurrencyBadge.swift"),
-        .embedInCode("Targets/Android/CurrencyBadge.kt"),
-        .embedInCode("Targets/Android/CurrencyBadgeButton.kt"),
-        .embedInCode("Targets/ComposeMultiplatform/CommonCurrencyBadge.kt"),
-        .embedInCode("Targets/ComposeMultiplatform/CurrencyBadgeVectors.kt"),
-        .embedInCode("Targets/Flutter/currency_badge.dart"),
-        .embedInCode("Targets/Flutter/currency_badge_button.dart"),
-        .embedInCode("Targets/Flutter/currency_badge_drawings.dart"),
-        .embedInCode("Targets/Flutter/currency_badge_image_button.dart"),
-        .embedInCode("Targets/ReactNative/CurrencyBadgeButton.d.ts"),
-        .embedInCode("Targets/ReactNative/CurrencyBadgeButton.js"),
-        .embedInCode("Targets/ReactNative/currencyBadge.d.ts"),
-        .embedInCode("Targets/ReactNative/currencyBadge.js"),
-        .embedInCode("Targets/ReactNative/CurrencyBadgePicture.d.ts"),
-        .embedInCode("Targets/ReactNative/CurrencyBadgePicture.js"),
-        .embedInCode("Targets/ReactNative/CurrencyBadgeVectorButton.js"),
-        .embedInCode("Targets/ReactNative/app.plugin.js"),
-        .embedInCode("Targets/ReactNative/drawings.js"),
-        .embedInCode("Targets/ReactNative/native.d.ts"),
-        .embedInCode("Targets/ReactNative/native.js"),
-        .embedInCode("Targets/Web/element.d.ts"), .embedInCode("Targets/Web/element.js"),
-        .embedInCode("Targets/Web/icon.d.ts"), .embedInCode("Targets/Web/index.d.ts"),
-        .embedInCode("Targets/Web/index.js"), .embedInCode("Targets/Web/loaders.d.ts"),
-        .embedInCode("Targets/Web/loaders.js"), .embedInCode("Targets/Web/react.d.ts"),
-        .embedInCode("Targets/Web/react.js"), .embedInCode("Targets/Web/react-icon.js"),
-        .embedInCode("Targets/Web/react-icon.d.ts"), .embedInCode("Targets/Web/jsx.d.ts"),
-        .embedInCode("Targets/Pages/android.md"), .embedInCode("Targets/Pages/flutter.md"),
-        .embedInCode("Targets/Pages/react-native.md"), .embedInCode("Targets/Pages/web.md"),
-        .embedInCode("Targets/Pages/xcassets.md"),
-        .embedInCode("Targets/Pages/compose-multiplatform.md"),
+      // Pages, and templates of generated source, which this package does not compile: `CEmbeddedFiles` has them.
+      exclude: [
+        "Preview/Page", "Targets/Gallery/Page", "Targets/Pages", "Targets/Android/Templates",
+        "Targets/AssetCatalog/Templates", "Targets/ComposeMultiplatform/Templates",
+        "Targets/Flutter/Templates", "Targets/ReactNative/Templates", "Targets/Web/Templates",
       ]),
     .target(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
@@ -140,10 +111,7 @@ let package = Package(
       dependencies: [
         "Messages", "SystemSupport", "RasterImage", "ImageComparison", "ConfigurationReader",
       ],
-      resources: [
-        .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
-        .embedInCode("Reports/Page/report.js"),
-      ]),
+      exclude: ["Reports/Page"]),
     // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
@@ -168,8 +136,7 @@ let package = Package(
       name: "MintmarkCommand",
       capability: .command(
         intent: .custom(verb: "mintmark", description: "Draw currency icons with mintmark."),
-        permissions: [.writeToPackageDirectory(reason: "It writes the icons that it draws.")]),
-      dependencies: ["mintmark"]),
+        permissions: [.writeToPackageDirectory(reason: "It writes the icons that it draws.")])),
 
     // Where this repository's own references lie, and what they were made with.
     .target(
@@ -274,7 +241,9 @@ let package = Package(
       name: "FaultTests", dependencies: ["mintmark", "TestSupport"],
       exclude: ["FaultInjector.c"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // With `#embed`.
+  cLanguageStandard: .gnu2x
 )
 
 // `make fuzz` wraps the fuzz targets in libFuzzer; otherwise the test suite replays their inputs.
@@ -299,6 +268,26 @@ package.targets.append(
 // saves.
 for target in package.targets where target.isTest {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
+// `make` links the program as it is released: with the Swift runtime in it, and what that needs. The tests run that
+// program instead of one that is linked with them. Nothing is compiled differently, so that one build serves both.
+if Context.environment["MINTMARK_RELEASE"] != nil {
+  for target in package.targets {
+    target.dependencies.removeAll { "\($0)".contains("\"mintmark\"") }
+    if target.name == "mintmark" {
+      let libraries = ["_FoundationCShims", "_FoundationCollections", "swiftSynchronization"]
+      target.linkerSettings = [
+        .unsafeFlags(
+          ["-static-stdlib"] + libraries.map { "-l\($0)" }, .when(platforms: [.linux]))
+      ]
+    }
+  }
+}
+
+// `make try` compiles the test targets that it names, and what they test.
+if let names = Context.environment["MINTMARK_TESTS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll { $0.isTest && !names.contains($0.name) }
 }
 
 /// A system library with its pkg-config name, where it has one, and the package that brings it.

@@ -55,7 +55,7 @@ public struct ComparisonRule: Hashable, Sendable {
   public static let structural = ComparisonRule(.structural())
 
   /// The limits, or the default (no pixel differs) if there are none.
-  var limitsInForce: [Limit] { limits.isEmpty ? [.pixels(0)] : limits }
+  package var limitsInForce: [Limit] { limits.isEmpty ? [.pixels(0)] : limits }
 }
 
 /// A formula for the distance of two colours.

@@ -111,5 +111,5 @@ extension Unicode.Scalar {
   var isInvisible: Bool { properties.isDefaultIgnorableCodePoint }
 
   /// Whether its glyph has to draw something: it is neither invisible nor white space.
-  var needsInk: Bool { !isInvisible && !properties.isWhitespace }
+  package var needsInk: Bool { !isInvisible && !properties.isWhitespace }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct AndroidNameTests {
   @Test(arguments: ["com.example.in", "fun", "a.object.b", "com..x", "1.a"])

@@ -1,7 +1,7 @@
 import CurrencyLocale
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct AndroidQualifierTests {
   @Test func `Android writes locales its own way`() throws {

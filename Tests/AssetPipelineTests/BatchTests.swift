@@ -4,7 +4,7 @@ import SystemSupport
 import TestSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The files of a run, and the next run's treatment of them.
 @Suite struct BatchTests {

@@ -2,7 +2,7 @@ import CurrencyLocale
 import Foundation
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Files follow the day and the choices of currencies, and so do the lookups.
 @Suite struct ConfigurationRulesTests {

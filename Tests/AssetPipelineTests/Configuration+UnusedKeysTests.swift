@@ -1,7 +1,7 @@
 import SystemSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Keys of a configuration that have no effect: for locales that are not drawn, and beside symbols.
 @Suite struct ConfigurationUnusedKeysTests {

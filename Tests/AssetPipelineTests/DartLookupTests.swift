@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct DartLookupTests {
   @Test func `generated Dart quotes the folder of the assets`() throws {

@@ -1,7 +1,7 @@
 import SystemSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// A digest is read from its 64 lower-case hex digits and from nothing else.
 @Suite struct DigestTests {

@@ -2,7 +2,7 @@ import BadgeKit
 import CurrencyLocale
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The names of drawings: no digest, no two alike, and the currency's own drawing has the plain one.
 @Suite struct DrawingNamesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The drawing for locales that are not planned.
 @Suite struct FallbackTests {

@@ -4,7 +4,7 @@ import ConfigurationReader
 import Foundation
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The sizes of a target of plain files, and presets on several levels of a configuration.
 @Suite struct FilesTargetTests {

@@ -10,7 +10,7 @@ import Testing
 import TextOutlines
 import VectorGraphics
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Every property that decides what is drawn or written is a part of the fingerprint.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import SystemSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The font files that a plan depends on. A symbol's masters are drawn with other files than its picture.
 @Suite struct FontUsageTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VectorGraphics
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Collections against the rules that Iconify publishes for them: the type `IconifyJSON`, the names
 /// of `matchIconName`, and what `quicklyValidateIconSet` of `@iconify/utils` checks.

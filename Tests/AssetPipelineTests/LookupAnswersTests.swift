@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct LookupAnswersTests {
   /// Three rules. A locale whose keywords name another currency does not answer for its tag without keywords. A

@@ -3,7 +3,7 @@ import Messages
 import TestSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// A manifest is a function of the configuration, and survives being written and read.
 @Suite struct ManifestTests {

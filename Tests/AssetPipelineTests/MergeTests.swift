@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct MergeTests {
   @Test func `merged shares are the single run byte for byte`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct NameTemplateTests {
   @Test func `a template with an unknown field or a loose brace is refused`() {

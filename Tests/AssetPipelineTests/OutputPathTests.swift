@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The rules for paths, the same on every system.
 @Suite struct OutputPathTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// A line of a manifest is read as it was written, and nothing else is read as a line.
 @Suite struct OutputRecordTests {

@@ -2,7 +2,7 @@ import Foundation
 import SystemSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Files that a run never touches: files behind links, and files of no recorded run.
 @Suite struct OutputSafetyTests {

@@ -6,7 +6,7 @@ import Testing
 import TextOutlines
 import VectorGraphics
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct PictureMakerTests {
   @Test(arguments: 0...3)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VectorGraphics
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Several buttons in one configuration, and targets that take some of them and change them.
 @Suite struct SeveralButtonsTests {

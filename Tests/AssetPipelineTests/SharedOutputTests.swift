@@ -2,7 +2,7 @@ import Foundation
 import SystemSupport
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Several configurations with one output: each owns its files.
 @Suite struct SharedOutputTests {

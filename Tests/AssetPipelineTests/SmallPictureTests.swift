@@ -5,7 +5,7 @@ import Testing
 import TextOutlines
 import VectorGraphics
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// Small PNG files of a batch are fitted to their pixels, and nothing else is.
 @Suite struct SmallPictureTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct SourceTemplateTests {
   private func filled(

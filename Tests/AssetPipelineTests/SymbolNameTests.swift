@@ -1,7 +1,7 @@
 import CurrencyLocale
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct SymbolNameTests {
   @Test(arguments: [

@@ -6,7 +6,7 @@ import TextOutlines
 import VectorFormats
 import VectorGraphics
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The custom SF Symbols of the world's currencies.
 @Suite struct SymbolWorldTests {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TextOutlines
 
-@testable import AssetPipeline
+import AssetPipeline
 
 /// The drawings of a batch with a uniform fit.
 @Suite struct UniformBatchTests {

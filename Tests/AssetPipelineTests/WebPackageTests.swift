@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct WebPackageTests {
   @Test(arguments: ["A", "a b", "a/b", "@a/b/c", "@/a", "-a", "''", "é"])

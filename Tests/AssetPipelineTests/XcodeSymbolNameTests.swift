@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct XcodeSymbolNameTests {
   /// Constants of `ImageResource` in files that Xcode wrote, from public repositories.

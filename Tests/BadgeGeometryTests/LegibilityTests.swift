@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@testable import BadgeGeometry
+import BadgeGeometry
 
 /// How far pixels fall between strokes whose positions are known.
 @Suite struct LegibilityTests {

@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@testable import BadgeGeometry
+import BadgeGeometry
 
 /// The thickness of strokes, measured on outlines whose strokes are known.
 @Suite struct StemThicknessTests {

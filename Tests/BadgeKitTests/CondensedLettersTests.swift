@@ -4,7 +4,7 @@ import Testing
 import TextOutlines
 import VectorGraphics
 
-@testable import BadgeKit
+import BadgeKit
 
 /// Symbols of three to five characters with narrower and closer letters.
 @Suite struct CondensedLettersTests {

@@ -2,7 +2,7 @@ import Testing
 import VectorFormats
 import VectorGraphics
 
-@testable import CairoBackend
+import CairoBackend
 
 @Suite struct RenditionTests {
   private static let renditions: [Rendition] = [

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import RasterImage
+import RasterImage
 
 /// A grey picture of one bit, black but for its last byte.
 struct LargePicture {

@@ -1,7 +1,7 @@
 import CurrencyLocale
 import Testing
 
-@testable import MintmarkTool
+import MintmarkTool
 
 @Suite struct LocaleAnswerTests {
   @Test(arguments: [("UK", "UAH", "en_GB"), ("CH", "USD", "de_CH"), ("IN", "IDR", "hi_IN")])

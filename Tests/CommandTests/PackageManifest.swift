@@ -20,7 +20,7 @@ struct PackageManifest: Decodable {
       path ?? (["test": "Tests/", "plugin": "Plugins/"][type] ?? "Sources/") + name
     }
     /// A plugin runs the programs that it depends on, and imports none.
-    var isSwift: Bool { type != "system" && type != "plugin" }
+    var isSwift: Bool { type != "system" && type != "plugin" && name != "CEmbeddedFiles" }
   }
 
   /// A dependency on a target by name, or on a product of another package.
@@ -43,7 +43,10 @@ struct PackageManifest: Decodable {
   private static func dump() throws -> PackageManifest {
     var tool = Tool(program: "swift")
     // Where the package manager keeps its caches.
-    tool.environment = ProcessInfo.processInfo.environment
+    tool.environment = ProcessInfo.processInfo.environment.filter {
+      // With these the manifest has other targets.
+      !["MINTMARK_RELEASE", "MINTMARK_TESTS"].contains($0.key)
+    }
     // A scratch folder of its own, as the one of the package is locked while its tests run.
     let scratch = try TemporaryFolder()
     let result = try tool.run([

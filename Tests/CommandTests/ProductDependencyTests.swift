@@ -19,13 +19,13 @@ import Testing
     #expect(
       targets == [
         "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "Messages", "CDeflate",
-        "CZopfli", "CSPNG", "CNettle", "CMath", "CPlatform",
+        "CZopfli", "CSPNG", "CNettle", "CMath", "CPlatform", "CEmbeddedFiles",
       ])
   }
 
   @Test func `locales and currencies need no C library but the mathematical one`() throws {
     let targets = try PackageManifest.read().targets(ofProduct: "CurrencyLocale")
-    #expect(targets == ["CurrencyLocale", "Messages", "VectorGraphics", "CMath"])
+    #expect(targets == ["CurrencyLocale", "Messages", "VectorGraphics", "CMath", "CEmbeddedFiles"])
   }
 
   @Test func `snapshots of scenes are drawn with Cairo`() throws {

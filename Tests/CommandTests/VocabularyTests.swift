@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MintmarkTool
+import MintmarkTool
 
 @Suite struct VocabularyTests {
   /// The options of each command, by its name such as `snapshot verify`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct AmountFormatTests {
   @Test func `the locale's own symbol given as one's own changes nothing`() throws {

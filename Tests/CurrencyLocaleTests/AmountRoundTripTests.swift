@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 /// parse(format(x)) = x: every locale, twelve amounts, every form of the symbol, every style.
 ///

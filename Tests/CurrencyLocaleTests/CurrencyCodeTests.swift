@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct CurrencyCodeTests {
   @Test func `every code of ISO 4217 can be named, and every retired one`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct CurrencyOnADayTests {
   struct Fact: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct CurrencyRulesTests {
   @Test func `the request's currency comes before the locale's, the region's and the table's`()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct CurrencySignTests {
   /// Their code points, by the names of UnicodeData.txt.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct FactTableTests {
   private static let tables: [(name: String, table: FactTable)] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 @Suite struct ISOCurrencyTests {
   @Test func `the list has the 178 codes of 2026-01-01, each once and sorted`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 /// The locale data answers as the Foundation from whose ICU it was written, but for `differences`.
 ///

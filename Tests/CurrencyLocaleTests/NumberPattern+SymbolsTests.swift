@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurrencyLocale
+import CurrencyLocale
 
 /// Amounts with the official signs. The places are those of the central banks' guidelines, named in
 /// `CurrencySign.all`.

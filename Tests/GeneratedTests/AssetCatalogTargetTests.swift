@@ -107,7 +107,7 @@ import Testing
 
   /// The source of the template, whose examples make it a file that can be compiled.
   private static let template = Repository.path(
-    "Sources/AssetPipeline/Targets/AssetCatalog/CurrencyBadge.swift")
+    "Sources/AssetPipeline/Targets/AssetCatalog/Templates/CurrencyBadge.swift")
 
   /// Every form is compiled in one module, with the template.
   @Test func `an app's developer can use every function of several catalogs`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ImageComparison
+import ImageComparison
 
 @Suite struct CIEDE2000Tests {
   /// Sharma, Wu & Dalal, "The CIEDE2000 color-difference formula", 2005, table 1.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import ImageComparison
+import ImageComparison
 
 /// The parts of perceptual and exact comparison have the numbers of their definitions.
 @Suite struct ChangeEquivalenceTests {

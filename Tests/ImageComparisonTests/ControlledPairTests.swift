@@ -2,7 +2,7 @@ import TestPictures
 import Testing
 import VectorGraphics
 
-@testable import ImageComparison
+import ImageComparison
 
 @Suite struct ControlledPairTests {
   @Test(arguments: ControlledPairs.Kind.harmless)

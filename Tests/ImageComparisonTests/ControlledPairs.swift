@@ -4,7 +4,7 @@ import TestPictures
 import Testing
 import VectorGraphics
 
-@testable import ImageComparison
+import ImageComparison
 
 /// Pairs of one icon, drawn twice, of which it is known what an eye sees: two symbols in two sizes on
 /// two backgrounds.

@@ -1,7 +1,7 @@
 import TestPictures
 import Testing
 
-@testable import ImageComparison
+import ImageComparison
 
 @Suite struct ForeignPairTests {
   /// The pairs that perceptual comparison finds, as a share of all.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import ImageComparison
+import ImageComparison
 
 /// The quick perceptual comparison has every mark and figure of the straightforward one in
 /// `Reference`.

@@ -2,7 +2,7 @@ import TestSupport
 import TestPictures
 import Testing
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 @Suite struct AdoptedReferencesTests {
   @Test func `references of swift-snapshot-testing get the names that assertions look for`() throws

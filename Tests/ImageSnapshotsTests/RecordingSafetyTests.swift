@@ -4,7 +4,7 @@ import TestPictures
 import TestSupport
 import Testing
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 /// References are not lost by accident.
 @Suite struct RecordingSafetyTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 @Suite struct RenamesTests {
   private let folder: TemporaryFolder

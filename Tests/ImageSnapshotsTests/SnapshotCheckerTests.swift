@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 @Suite struct SnapshotCheckerTests {
   private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import TestPictures
 import TestSupport
 import Testing
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 /// The comment of a pull request.
 @Suite struct SnapshotReportCommentTests {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 @Suite struct SnapshotReportTests {
   private let folder: TemporaryFolder

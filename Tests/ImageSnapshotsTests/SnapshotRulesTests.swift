@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 @Suite struct SnapshotRulesTests {
   private let folder: TemporaryFolder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 @Suite struct ZipArchiveTests {
   @Test func `files are read by their names, and folders are left out`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Mintmark
+import Mintmark
 
 @Suite struct ComponentPicturesTests {
   private static let style: CurrencyButtonStyle = {

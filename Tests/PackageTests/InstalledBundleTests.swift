@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import TextOutlines
+import TextOutlines
 
 /// The bundle that `make fonts` cuts, beside the fonts that it is cut from.
 @Suite struct InstalledBundleTests {

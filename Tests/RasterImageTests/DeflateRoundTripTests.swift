@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import RasterImage
+import RasterImage
 
 /// Two other inflaters restore compressed bytes, whatever the size: libdeflate, and zlib by libspng.
 @Suite struct DeflateRoundTripTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RasterImage
+import RasterImage
 
 /// RFC 1951, 3.2.5.
 @Suite struct DeflateSymbolsTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import RasterImage
+import RasterImage
 
 @Suite struct LevelSurveyTests {
   @Test(arguments: 0..<8)

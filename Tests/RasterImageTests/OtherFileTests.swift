@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RasterImage
+import RasterImage
 
 @Suite struct OtherFileTests {
   private static let pointer =

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import RasterImage
+import RasterImage
 
 @Suite struct RowDeflaterTests {
   @Test(arguments: patterns())

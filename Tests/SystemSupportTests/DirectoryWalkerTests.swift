@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SystemSupport
+import SystemSupport
 
 @Suite struct DirectoryWalkerTests {
   private let folder: TemporaryFolder

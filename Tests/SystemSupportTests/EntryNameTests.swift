@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SystemSupport
+import SystemSupport
 
 @Suite struct EntryNameTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import SystemSupport
 import TestSupport
 import Testing
 
-@testable import SystemSupport
+import SystemSupport
 
 @Suite struct FileWatchTests {
   private let folder: TemporaryFolder

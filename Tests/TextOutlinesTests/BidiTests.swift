@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextOutlines
+import TextOutlines
 
 @Suite struct BidiTests {
   @Test func `mixed text comes out in visual order`() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TextOutlines
+import TextOutlines
 
 @Suite struct FaceChooserTests {
   @Test func `Inter draws the currency signs`() throws {

@@ -3,7 +3,7 @@ import SystemSupport
 import TestSupport
 import Testing
 
-@testable import TextOutlines
+import TextOutlines
 
 /// The choice between the fonts of a bundle and the installed ones.
 @Suite struct FontBundleTests {

@@ -3,7 +3,7 @@ import SystemSupport
 import TestSupport
 import Testing
 
-@testable import TextOutlines
+import TextOutlines
 
 @Suite struct FontFileTests {
   @Test func `a missing file and a folder cannot be read`() throws {

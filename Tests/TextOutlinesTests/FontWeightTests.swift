@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextOutlines
+import TextOutlines
 
 @Suite struct FontWeightTests {
   /// The rules of CSS Fonts 4, section 5.2, step 4.

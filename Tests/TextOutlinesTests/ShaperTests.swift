@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@testable import TextOutlines
+import TextOutlines
 
 @Suite struct ShaperTests {
   @Test func `Arabic letters join`() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@testable import TextOutlines
+import TextOutlines
 
 @Suite struct SignDrawingTests {
   static let signs = (0x20C0...0x20C4).compactMap { Unicode.Scalar($0) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TextOutlines
+import TextOutlines
 
 /// A new typesetter with the installed fonts and an empty cache.
 func typesetter(_ fonts: String...) throws -> Typesetter {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VectorFormats
+import VectorFormats
 
 @Suite struct FNV1aTests {
   /// The published test vectors of FNV-1a.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import VectorGraphics
+import VectorGraphics
 
 /// Compares the fast search for intersections, and the sweep that finds winding numbers, with slow code that
 /// compares all pairs of edges.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import VectorGraphics
+import VectorGraphics
 
 @Suite struct SweepStatusTests {
   @Test(arguments: 0..<10)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VectorGraphics
+import VectorGraphics
 
 /// How much work a union takes, counted and bounded.
 @Suite struct UnionWorkTests {

@@ -4,14 +4,25 @@ import Messages
 
 /// A button of a configuration with the changes that a target makes to it. Targets that change nothing share
 /// it.
-struct ButtonVariant: Hashable, Encodable, Sendable {
+package struct ButtonVariant: Hashable, Encodable, Sendable {
   /// Nil for the only button of a configuration that names none, in each of its sizes.
-  var name: ButtonName?
-  var style = CurrencyButtonStyle()
+  package var name: ButtonName?
+  package var style: CurrencyButtonStyle
   /// The text beside the button, by language or locale. Locales that are not listed get the style's label.
-  var labels: [String: String] = [:]
+  package var labels: [String: String]
   /// Accessible names that are not drawn, by language or locale. `%@` stands for the currency's name.
-  var names: [String: String] = [:]
+  package var names: [String: String]
+
+  package init(
+    name: ButtonName? = nil, style: CurrencyButtonStyle = CurrencyButtonStyle(),
+    labels: [String: String] = [:],
+    names: [String: String] = [:]
+  ) {
+    self.name = name
+    self.style = style
+    self.labels = labels
+    self.names = names
+  }
 
   /// Whether each of its drawings has a side for left-to-right and one for right-to-left layouts.
   var hasTwoSides: Bool { style.mirrorsInRightToLeft && style.direction == nil }
@@ -45,18 +56,18 @@ extension CurrencyLocale {
 }
 
 /// The name of a button. The configuration, file names and generated code use it.
-struct ButtonName: Hashable, Encodable, Sendable, CustomStringConvertible {
+package struct ButtonName: Hashable, Encodable, Sendable, CustomStringConvertible {
   /// Words of lowercase ASCII letters and digits, separated by single underscores. It starts with a letter.
-  let text: String
+  package let text: String
 
   /// - Returns: nil if some platform would not accept the text as a part of a name, or if it has more than 40
   ///   bytes.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count <= 40, PlainName.of(text) == text,
       text.utf8.first?.isASCIILowercase == true
     else { return nil }
     self.text = text
   }
 
-  var description: String { text }
+  package var description: String { text }
 }

@@ -7,7 +7,7 @@ extension Configuration {
   ///
   /// The number of threads and the shard are left out, because the bytes of the files don't depend on them.
   /// - Parameter fontFiles: ``fontsDigest()``.
-  func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) throws -> Digest {
+  package func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) throws -> Digest {
     struct Input: Encodable {
       let version: String
       let date: Int?
@@ -34,7 +34,7 @@ extension Configuration {
   /// It covers the content of each font file, but only the name of a font family.
   ///
   /// - Throws: `FileError` for a file that can't be read.
-  func fontsDigest() throws -> Digest {
+  package func fontsDigest() throws -> Digest {
     struct Input: Encodable {
       var families: [String] = []
       var files: [Digest] = []

@@ -23,7 +23,7 @@ extension Configuration {
   }
 
   /// Reads the given bytes of a configuration file, and the artwork that it names.
-  static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
+  package static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file.string)
     try AssetTargets.checkSizes(node["targets"]?.elements ?? [])
     try Self.schema.check(node)

@@ -3,11 +3,17 @@ import CurrencyLocale
 
 extension Configuration {
   /// A key under `symbols:`, `labels:` or `names:`, with the warning that is printed if no drawn locale uses the key.
-  struct LocaleKey: Hashable, Encodable, Sendable {
+  package struct LocaleKey: Hashable, Encodable, Sendable {
     /// A currency code or a locale under `symbols:`; a locale or a language under the others.
     let key: String
     let isLabel: Bool
     let warning: String
+
+    package init(key: String, isLabel: Bool, warning: String) {
+      self.key = key
+      self.isLabel = isLabel
+      self.warning = warning
+    }
   }
 
   /// Collects all keys under `symbols:`, `labels:` and `names:`. Which of them have no effect is known after planning.

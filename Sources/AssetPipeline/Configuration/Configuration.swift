@@ -10,7 +10,7 @@ package struct Configuration: Encodable, Sendable {
   /// The folder that all files are written to.
   package var output: FilePath
   /// Identifies the configuration in its output folder, which other configurations may share.
-  var owner = OutputOwner.standard
+  package var owner = OutputOwner.standard
   package var locales = LocaleSelector()
   /// The day whose currencies apply, and the currencies that the configuration sets for regions and locales.
   package var rules = CurrencyRules()
@@ -22,20 +22,20 @@ package struct Configuration: Encodable, Sendable {
   package var fontSource = FontSource.automatic
   package var optimization = PNG.Optimization.standard
   /// Which drawing lookups return for locales that are not planned.
-  var fallback = Fallback.neutral
-  var naming = Naming.currency
+  package var fallback = Fallback.neutral
+  package var naming = Naming.currency
   /// The text beside the buttons, by language or locale. A button with its own `label` or `labels` ignores it.
   package var labels: [String: String] = [:]
   /// Accessible names that are not drawn, by language or locale. A button with its own `names` ignores them.
   package var names: [String: String] = [:]
   /// The symbols that replace the standard ones, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
-  var targets: [TargetEntry] = []
+  package var targets: [TargetEntry] = []
   /// Warnings about button options that the files of a target ignore, and about targets with generated code
   /// that may conflict with that of another target.
-  var targetWarnings: [String] = []
+  package var targetWarnings: [String] = []
   /// The keys of `symbols`, `labels` and `names`, in the file's order.
-  var keys: [LocaleKey] = []
+  package var keys: [LocaleKey] = []
 
   package init(output: FilePath) { self.output = output }
 
@@ -46,7 +46,7 @@ package struct Configuration: Encodable, Sendable {
   var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels, names: names) }
 
   /// The distinct buttons of all targets, in the order of their first use.
-  var variants: [ButtonVariant] {
+  package var variants: [ButtonVariant] {
     var known: Set<ButtonVariant> = []
     return targets.flatMap(\.buttons).filter { known.insert($0).inserted }
   }

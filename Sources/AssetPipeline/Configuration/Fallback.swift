@@ -1,7 +1,7 @@
 import BadgeKit
 
 /// Which drawing lookups return for locales that are not planned.
-enum Fallback: Hashable, Encodable, Sendable {
+package enum Fallback: Hashable, Encodable, Sendable {
   /// The sign `¤`, for money of any country.
   case neutral
   /// Lookups return no drawing.

@@ -10,13 +10,18 @@ package struct LocaleSelector: Hashable, Encodable, Sendable {
     case currency(String)
   }
 
-  package var include = [Pattern.all]
-  package var exclude: [Pattern] = []
+  package var include: [Pattern]
+  package var exclude: [Pattern]
+
+  package init(include: [Pattern] = [.all], exclude: [Pattern] = []) {
+    self.include = include
+    self.exclude = exclude
+  }
 }
 
 extension LocaleSelector.Pattern {
   /// Whether the pattern matches a locale. Letter case is ignored, and `-` and `_` are equal.
-  func matches(identifier: String, currency: String) -> Bool {
+  package func matches(identifier: String, currency: String) -> Bool {
     switch self {
     case .all: true
     case .currency(let code): code.uppercased() == currency
@@ -26,7 +31,7 @@ extension LocaleSelector.Pattern {
   }
 
   /// The text of an `identifier` pattern without `*`; nil for any other pattern.
-  var single: String? {
+  package var single: String? {
     if case .identifier(let text) = self, !text.utf8.contains(Self.star) { text } else { nil }
   }
 

@@ -6,12 +6,12 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
     case format
   }
 
-  enum Piece: Hashable, Encodable, Sendable {
+  package enum Piece: Hashable, Encodable, Sendable {
     case literal(String)
     case field(Field)
   }
 
-  let pieces: [Piece]
+  package let pieces: [Piece]
   package let text: String
 
   /// Parses a template.
@@ -42,7 +42,7 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
   }
 
   /// The path with all fields replaced. Slashes in values become `_`, so only the template creates folders.
-  func name(_ value: (Field) -> String) -> String {
+  package func name(_ value: (Field) -> String) -> String {
     var name = ""
     for piece in pieces {
       switch piece {

@@ -10,35 +10,54 @@ import SystemSupport
 ///
 /// It does not depend on the machine: it has no absolute paths, user names or times. The same files always give
 /// the same bytes, so the manifest can be committed together with them.
-struct Manifest: Hashable, Sendable {
+package struct Manifest: Hashable, Sendable {
   /// What the files were made from. It is the part of the manifest before the list of files.
-  struct Origin: Hashable, Codable, Sendable {
+  package struct Origin: Hashable, Codable, Sendable {
     /// The version of the format.
     private(set) var version = 2
     /// The path of the configuration, relative to the output; nil in manifests of early versions.
-    var configuration: String?
+    package var configuration: String?
     /// The digest of the plan. Only shards with the same plan can be merged.
     var plan: Digest
     /// Nil if the output is not a shard.
-    var shard: Shard?
+    package var shard: Shard?
     /// The digest of everything that the plan was made from. A run with the same digest can skip planning.
     ///
     /// Nil if the run could not make all files or printed a warning. The next run then plans again, and repeats
     /// the warning.
-    var input: Digest?
+    package var input: Digest?
     /// The number of locales in the plan.
     var locales: Int
     var drawings: Int
     /// The font files the drawings were made with.
-    var fonts: [FontRecord]
+    package var fonts: [FontRecord]
+
+    package init(
+      version: Int = 2, configuration: String? = nil, plan: Digest, shard: Shard? = nil,
+      input: Digest? = nil, locales: Int, drawings: Int, fonts: [FontRecord]
+    ) {
+      self.version = version
+      self.configuration = configuration
+      self.plan = plan
+      self.shard = shard
+      self.input = input
+      self.locales = locales
+      self.drawings = drawings
+      self.fonts = fonts
+    }
   }
 
-  var origin: Origin
+  package var origin: Origin
   /// Sorted by path, each path once.
-  var files: [OutputRecord]
+  package var files: [OutputRecord]
+
+  package init(origin: Origin, files: [OutputRecord]) {
+    self.origin = origin
+    self.files = files
+  }
 
   /// Compares two strings by their UTF-8 bytes. The result does not depend on the locale.
-  static func precedes(_ a: String, _ b: String) -> Bool {
+  package static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }
@@ -48,7 +67,7 @@ extension Manifest {
   private static let filesBegin = #""files":["#
 
   /// The manifest as a file.
-  func bytes() throws -> [UInt8] {
+  package func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     var bytes = Array(try encoder.encode(origin).dropLast("\n}".utf8.count))
@@ -63,7 +82,7 @@ extension Manifest {
   }
 
   /// Parses a manifest; nil if the bytes are not a valid one, for example after someone edited the file.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     let (filesBegin, end) = (Array(Self.filesBegin.utf8), Array("]}".utf8))
     guard let begin = lines.firstIndex(where: { $0.suffix(filesBegin.count) == filesBegin[...] }),
@@ -83,7 +102,7 @@ extension Manifest {
 }
 
 extension Manifest.Origin {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let isOld = try container.decode(Int.self, forKey: .version) < 2
     configuration = try container.decodeIfPresent(String.self, forKey: .configuration)

@@ -7,9 +7,9 @@ import SystemSupport
 /// replace or remove the files of another, unless a run takes them over (``Batch/Options/takesOver``).
 package struct OutputOwner: Hashable, Encodable, Sendable {
   /// The path, such as `../../mintmark.yml`.
-  let path: String
+  package let path: String
 
-  init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Creates the owner for a configuration file.
   ///
@@ -19,7 +19,7 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
   /// - Parameter output: the output folder, as the configuration names it.
   /// - Throws: `FileError` if the absolute path of the configuration's folder can't be read. With another path,
   ///   the run would not find the manifest of earlier runs.
-  init(configuration file: FilePath, output: FilePath) throws(FileError) {
+  package init(configuration file: FilePath, output: FilePath) throws(FileError) {
     let name = FilePath(file.lastComponent ?? "mintmark.yml")
     guard output.isRelative else {
       self.init(path: name.string)
@@ -45,13 +45,13 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
 
   /// The owner for a configuration file with the standard name in the output folder. Its manifest and journal
   /// have names without a suffix, like those of such a file in a folder above.
-  static let standard = OutputOwner(path: Configuration.standardFile.string)
+  package static let standard = OutputOwner(path: Configuration.standardFile.string)
 
   /// The manifest's name in the output.
-  var manifestName: String { Self.manifestPrefix + suffix + ".json" }
+  package var manifestName: String { Self.manifestPrefix + suffix + ".json" }
 
   /// The journal's name in the output.
-  var journalName: FilePath.Component {
+  package var journalName: FilePath.Component {
     FilePath.Component(".mintmark-journal" + suffix) ?? ".mintmark-journal"
   }
 

@@ -1,13 +1,20 @@
 /// A line of a manifest or a journal: a file that a run wrote, or was about to write.
-struct OutputRecord: Hashable, Sendable {
+package struct OutputRecord: Hashable, Sendable {
   /// The path relative to the output folder, with `/` as separator.
-  let path: String
+  package let path: String
   /// The fingerprint of the planned file; ``Digest/incomplete`` if the file is incomplete, see ``isIncomplete``.
   let fingerprint: Digest
   /// The digest of the bytes.
   let content: Digest
   /// In bytes.
   let size: Int
+
+  package init(path: String, fingerprint: Digest, content: Digest, size: Int) {
+    self.path = path
+    self.fingerprint = fingerprint
+    self.content = content
+    self.size = size
+  }
 }
 
 extension OutputRecord {
@@ -25,13 +32,13 @@ extension OutputRecord {
   /// The record as JSON, without a comma or newline at the end.
   ///
   /// The path needs no escaping: ``OutputPath`` refuses quotes, backslashes and control characters.
-  var line: String {
+  package var line: String {
     #"{"path":"\#(path)","recipe":"\#(fingerprint.hex)","sha256":"\#(content.hex)","bytes":\#(size)}"#
   }
 
   /// Parses a line, with or without a comma at its end; nil for any other text, and for a path that does not
   /// lead below the output folder.
-  init?(line: ArraySlice<UInt8>) {
+  package init?(line: ArraySlice<UInt8>) {
     var rest = line
     guard rest.skip(#"{"path":""#), let path = rest.part(upTo: "\""), rest.skip(#","recipe":""#),
       let fingerprint = rest.part(upTo: "\"").flatMap(Digest.init(hex:)),

@@ -4,7 +4,7 @@ import VectorFormats
 import VectorGraphics
 
 /// A file that is made from many drawings, such as a lookup, a sprite or a gallery.
-struct AggregateFile: Sendable {
+package struct AggregateFile: Sendable {
   let path: String
   /// The buttons that the file shows. A target leaves it empty; the planner fills it in.
   var buttons: [PlannedButtonIndex] = []
@@ -12,7 +12,7 @@ struct AggregateFile: Sendable {
 }
 
 /// The buttons of a target and the scenes of their drawings. ``AggregateFile`` makes its content from it.
-struct RenderedTarget: Sendable {
+package struct RenderedTarget: Sendable {
   let plan: Plan
   /// In the configuration's order. Either all have names, or there is exactly one, without a name.
   let buttons: [RenderedButton]

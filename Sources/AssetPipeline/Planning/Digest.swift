@@ -8,7 +8,7 @@ import SystemSupport
 #endif
 
 /// A SHA-256 digest, stored inline.
-struct Digest: Hashable, Sendable {
+package struct Digest: Hashable, Sendable {
   private var words = SIMD4<UInt64>()
 
   private init() {}
@@ -17,14 +17,14 @@ struct Digest: Hashable, Sendable {
   static let incomplete = Digest()
 
   /// Computes the SHA-256 of the given bytes.
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     for (index, byte) in SHA256.digest(bytes).enumerated() {
       words[index / 8] = words[index / 8] << 8 | UInt64(byte)
     }
   }
 
   /// Parses 64 lower-case hex digits; nil for any other text.
-  init?(hex: some Collection<UInt8>) {
+  package init?(hex: some Collection<UInt8>) {
     guard hex.count == 64 else { return nil }
     var digits = hex.makeIterator()
     for index in words.indices {
@@ -51,20 +51,20 @@ struct Digest: Hashable, Sendable {
   /// renamed. The order of dictionary keys does not change it.
   ///
   /// - Throws: an `EncodingError` if the value can't be encoded, for example because it has an infinite number.
-  init(ofValue value: some Encodable) throws {
+  package init(ofValue value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     self.init(of: Array(try encoder.encode(value)))
   }
 
-  var hex: String {
+  package var hex: String {
     (0..<4).map { NumberText.padded(words[$0], to: 16, radix: 16) }.joined()
   }
 }
 
 /// A digest is encoded as its hex digits.
 extension Digest: Codable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let digest = Digest(hex: try container.decode(String.self).utf8) else {
       throw DecodingError.dataCorruptedError(
@@ -73,7 +73,7 @@ extension Digest: Codable {
     self = digest
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hex)
   }

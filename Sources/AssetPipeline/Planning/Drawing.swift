@@ -4,13 +4,13 @@ import VectorGraphics
 
 /// A button with a certain symbol and label, which one or more locales show. Each colour variant and file
 /// format of a drawing is a ``DrawingRendition``.
-struct Drawing: Sendable {
+package struct Drawing: Sendable {
   let index: DrawingIndex
   /// The button of the plan that the drawing belongs to.
   let buttonIndex: PlannedButtonIndex
   /// At least one. Depending on ``Naming``, a drawing has a name for each of its currencies or locales, or just
   /// one.
-  let names: [Name]
+  package let names: [Name]
   /// The button that makes the drawing. It has no title.
   let button: CurrencyButton
   /// The text in the middle; for artwork, the currency code.
@@ -22,14 +22,14 @@ struct Drawing: Sendable {
   /// The locales that show it, in order.
   let locales: [LocaleIndex]
   /// The digest of everything that the look depends on, except the tint. Each rendition adds its colours.
-  let fingerprint: Digest
+  package let fingerprint: Digest
 
   /// A name of a drawing: lowercase ASCII letters, digits and underscores. It starts with a letter.
-  struct Name: Sendable {
+  package struct Name: Sendable {
     /// The name without the button's name. It is unique among the drawings of the button.
-    let base: String
+    package let base: String
     /// The full name: the button's name, if it has one, and ``base``.
-    let text: String
+    package let text: String
     /// ``base`` without the ending `_rtl` of mirrored drawings, which both directions share.
     let undirectedBase: String
     /// ``text`` without that ending, for platforms that choose the direction themselves.

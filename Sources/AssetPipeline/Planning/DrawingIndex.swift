@@ -1,31 +1,31 @@
 import CurrencyLocale
 
 /// The index of an element in an array of the plan.
-struct Index<Element>: Hashable, Comparable, Sendable {
+package struct Index<Element>: Hashable, Comparable, Sendable {
   let value: Int
 
   init(_ value: Int) { self.value = value }
 
-  static func < (a: Index, b: Index) -> Bool { a.value < b.value }
+  package static func < (a: Index, b: Index) -> Bool { a.value < b.value }
 }
 
 /// An index encodes nothing. If it encoded its value, adding a locale would change the fingerprints of
 /// others.
 extension Index: Encodable {
-  func encode(to encoder: any Encoder) {}
+  package func encode(to encoder: any Encoder) {}
 }
 
 /// The index of a drawing in ``Plan/drawings``.
-typealias DrawingIndex = Index<Drawing>
+package typealias DrawingIndex = Index<Drawing>
 
 /// The index of a locale in ``Plan/locales``.
-typealias LocaleIndex = Index<CurrencyLocale>
+package typealias LocaleIndex = Index<CurrencyLocale>
 
 /// The index of a button in ``Plan/buttons``.
-typealias PlannedButtonIndex = Index<PlannedButton>
+package typealias PlannedButtonIndex = Index<PlannedButton>
 
 extension Plan {
-  subscript(index: DrawingIndex) -> Drawing { drawings[index.value] }
+  package subscript(index: DrawingIndex) -> Drawing { drawings[index.value] }
 
   subscript(index: LocaleIndex) -> CurrencyLocale { locales[index.value] }
 

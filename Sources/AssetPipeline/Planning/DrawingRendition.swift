@@ -6,7 +6,7 @@ import VectorGraphics
 /// The form of a drawing in a file: format, scale, colours and title.
 ///
 /// Files with equal renditions of the same drawing have the same bytes.
-enum DrawingRendition: Hashable, Encodable, Sendable {
+package enum DrawingRendition: Hashable, Encodable, Sendable {
   case png(scale: Double, ColorVariant)
   case svg(ColorVariant, SVGTint, title: TitleSource)
   case pdf(ColorVariant, title: TitleSource)
@@ -19,7 +19,7 @@ enum DrawingRendition: Hashable, Encodable, Sendable {
   case text(String)
 
   /// The source of the title, which screen readers read out.
-  enum TitleSource: Hashable, Encodable, Sendable {
+  package enum TitleSource: Hashable, Encodable, Sendable {
     case none
     case locale(LocaleIndex)
     case text(String)
@@ -68,7 +68,7 @@ extension DrawingRendition.TitleSource {
 }
 
 /// The colours of a rendition.
-enum ColorVariant: Hashable, Encodable, Sendable {
+package enum ColorVariant: Hashable, Encodable, Sendable {
   /// The colours of an appearance.
   case appearance(Appearance)
   /// Black, for platforms that replace it with a colour of their own.

@@ -5,21 +5,32 @@ import TextOutlines
 import VectorGraphics
 
 /// A text, and the properties that decide which fonts draw it.
-struct FontQuery: Hashable, Codable, Sendable {
-  var text: String
+package struct FontQuery: Hashable, Codable, Sendable {
+  package var text: String
   var weight: Double
   var direction: WritingDirection?
   var language: String?
   /// Whether the text is drawn for a master of a custom SF Symbol: one of the weights from which the system
   /// interpolates the others. Variable fonts are preferred for masters.
-  var isMaster = false
+  package var isMaster = false
+
+  package init(
+    text: String, weight: Double, direction: WritingDirection? = nil, language: String? = nil,
+    isMaster: Bool = false
+  ) {
+    self.text = text
+    self.weight = weight
+    self.direction = direction
+    self.language = language
+    self.isMaster = isMaster
+  }
 }
 
 extension FontQuery: Comparable {
   /// A total order, so that every run chooses the same query as the sample of a font.
   ///
   /// Texts are compared by their UTF-8 bytes, because `String` takes canonically equivalent texts for equal.
-  static func < (a: FontQuery, b: FontQuery) -> Bool {
+  package static func < (a: FontQuery, b: FontQuery) -> Bool {
     if !a.text.utf8.elementsEqual(b.text.utf8) { return Manifest.precedes(a.text, b.text) }
     return (a.weight, a.direction?.rawValue ?? "", a.language ?? "", a.isMaster ? 1 : 0)
       < (b.weight, b.direction?.rawValue ?? "", b.language ?? "", b.isMaster ? 1 : 0)
@@ -28,21 +39,33 @@ extension FontQuery: Comparable {
 
 /// A font file that draws texts of a plan, and one of these texts as a sample. A later run uses the sample to
 /// check whether the same file would be chosen again.
-struct FontRecord: Hashable, Codable, Sendable {
-  var font: FontIdentity
-  var sample: FontQuery
+package struct FontRecord: Hashable, Codable, Sendable {
+  package var font: FontIdentity
+  package var sample: FontQuery
+
+  package init(font: FontIdentity, sample: FontQuery) {
+    self.font = font
+    self.sample = sample
+  }
 }
 
 /// Identifies a font file by its content, not by its path.
-struct FontIdentity: Hashable, Codable, Sendable {
+package struct FontIdentity: Hashable, Codable, Sendable {
   /// The family's name in English.
-  var family: String
+  package var family: String
   /// The style's name in English, such as `Bold`.
   var style: String
   /// The version in the font's `name` table; empty if there is none.
   var version: String
   /// The SHA-256 of the file.
   var digest: Digest
+
+  package init(family: String, style: String, version: String, digest: Digest) {
+    self.family = family
+    self.style = style
+    self.version = version
+    self.digest = digest
+  }
 }
 
 /// The font files that draw a plan's texts.

@@ -2,12 +2,12 @@ import Messages
 
 /// The rules for the paths of output files. They are the same on every system, so a plan that is valid on one
 /// is valid on all.
-enum OutputPath {
+package enum OutputPath {
   /// Checks a path, relative to the output folder.
   ///
   /// - Throws: ``PipelineError/unsafePath(_:problem:)`` for a path that is absolute, leaves the output folder,
   ///   begins a name with the reserved prefix, or can't exist on some system.
-  static func check(_ path: String) throws(PipelineError) {
+  package static func check(_ path: String) throws(PipelineError) {
     if path.isEmpty { throw .unsafePath(path, problem: "the name is empty") }
     if path.utf8.first == UInt8(ascii: "/") {
       throw .unsafePath(path, problem: "it is absolute: name it relative to the output")
@@ -21,7 +21,7 @@ enum OutputPath {
   }
 
   /// Whether a recorded path leads to a file below the output folder that is not a manifest, journal or lock.
-  static func isBelowOutput(_ path: String) -> Bool {
+  package static func isBelowOutput(_ path: String) -> Bool {
     var rest = path.utf8[...]
     while true {
       let name = rest.prefix { $0 != UInt8(ascii: "/") }
@@ -38,7 +38,7 @@ enum OutputPath {
   private static let ownPrefix = ".mintmark-"
 
   /// Whether a byte is not allowed in file names on some system. `/` is one of these bytes.
-  static func isReserved(_ byte: UInt8) -> Bool {
+  package static func isReserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F: true
     case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "*"): true
@@ -51,7 +51,7 @@ enum OutputPath {
   /// A form of a path for comparisons that ignore letter case and Unicode normalization.
   ///
   /// Comparing strings already ignores normalization. Converting to upper case first makes `ß` and `SS` equal.
-  static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+  package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
   /// The paths of all folders that a path is in, the outermost first.
   static func folders(of path: String) -> [Substring] {
@@ -89,7 +89,7 @@ extension OutputPath {
   ///
   /// - Throws: ``PipelineError`` for the first conflict: a path that is not allowed, two paths that some file
   ///   system takes for the same file, or a file whose path another file needs as a folder.
-  static func check(_ paths: some Sequence<String>) throws(PipelineError) {
+  package static func check(_ paths: some Sequence<String>) throws(PipelineError) {
     var files: [String: String] = [:]
     var folders: [Substring: String] = [:]
     for path in paths {

@@ -31,16 +31,16 @@ package struct Plan: Sendable {
   /// Sorted by identifier, in byte order.
   let locales: [CurrencyLocale]
   /// The distinct buttons of all targets.
-  let buttons: [PlannedButton]
-  let drawings: [Drawing]
+  package let buttons: [PlannedButton]
+  package let drawings: [Drawing]
   let targets: [PlannedTarget]
   let aggregateFiles: [AggregateFile]
   /// The digest of everything that the content of ``aggregateFiles`` depends on. All shards of a plan have the
   /// same.
-  let fingerprint: Digest
+  package let fingerprint: Digest
   /// The digest of everything that the plan was made from, except the installed fonts. A later run with the
   /// same digest and fonts can skip planning.
-  let inputDigest: Digest
+  package let inputDigest: Digest
   /// The font files that draw the texts.
   let fonts: [FontRecord]
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
@@ -48,7 +48,7 @@ package struct Plan: Sendable {
 
   /// All warnings: ``unusedKeyWarnings``, then names that a platform changes, then drawings that can't be
   /// balanced.
-  var warnings: [String] {
+  package var warnings: [String] {
     unusedKeyWarnings + nameWarnings + balanceWarnings
   }
 
@@ -77,7 +77,7 @@ package struct Plan: Sendable {
   }
 
   /// The distinct renditions of a drawing, each with the paths of the files that hold it.
-  func pictures(of drawing: Drawing) throws -> [PlannedPicture] {
+  package func pictures(of drawing: Drawing) throws -> [PlannedPicture] {
     var renditions: [DrawingRendition] = []
     var paths: [DrawingRendition: [String]] = [:]
     for planned in targets where planned.buttons.contains(drawing.buttonIndex) {
@@ -104,28 +104,28 @@ package struct Plan: Sendable {
 }
 
 /// A button with the drawing that each locale shows.
-struct PlannedButton: Sendable {
+package struct PlannedButton: Sendable {
   let variant: ButtonVariant
   /// In the order of ``Plan/locales``.
-  let locales: [PlannedLocale]
+  package let locales: [PlannedLocale]
   /// The drawing for locales that are not planned; nil for none.
   let fallback: PlannedFallback?
 }
 
 /// The drawing for locales that are not planned.
-struct PlannedFallback: Sendable {
+package struct PlannedFallback: Sendable {
   let drawing: DrawingIndex
   let name: Drawing.Name
 }
 
 /// A locale with the drawing that it shows for a button.
-struct PlannedLocale: Sendable {
-  let locale: CurrencyLocale
+package struct PlannedLocale: Sendable {
+  package let locale: CurrencyLocale
   let symbol: String
   let direction: WritingDirection
-  let drawing: DrawingIndex
+  package let drawing: DrawingIndex
   /// The name of the drawing that this locale uses.
-  let name: Drawing.Name
+  package let name: Drawing.Name
   /// The name of its drawing for users of other languages: without a label in the locale's language.
   let nameForOthers: Drawing.Name
 }
@@ -137,9 +137,9 @@ struct PlannedTarget: Sendable {
 }
 
 /// A rendition of a drawing, and the paths of the files that hold it. All of them have the same bytes.
-struct PlannedPicture: Sendable {
+package struct PlannedPicture: Sendable {
   let rendition: DrawingRendition
-  let fingerprint: Digest
+  package let fingerprint: Digest
   let paths: [String]
 
   var files: [OutputFile] { paths.map { OutputFile(path: $0, fingerprint: fingerprint) } }

@@ -10,7 +10,7 @@ extension Batch {
   /// - Throws: ``PipelineError`` if there are no locales to draw, or two drawings would have the same name.
   ///   `CurrencyLocaleError` if the configuration names an unknown locale. `TextError` or `FileError` for a
   ///   font file that can't be read.
-  static func plan(_ configuration: Configuration, settings: Plan.Settings) throws -> Plan {
+  package static func plan(_ configuration: Configuration, settings: Plan.Settings) throws -> Plan {
     let locales = try configuration.locales.resolved(
       rules: configuration.rules, jobs: settings.jobs)
     let builder = try PlanBuilder(configuration, settings, locales)

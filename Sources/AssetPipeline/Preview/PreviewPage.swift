@@ -51,11 +51,11 @@ package enum PreviewPage {
     let styles = styles
     let policy =
       "default-src 'none'; img-src data:; style-src \(source(styles)); "
-      + "script-src \(source(PackageResources.preview_js)) 'strict-dynamic'; "
+      + "script-src \(source(EmbeddedFile.bytes("preview.js"))) 'strict-dynamic'; "
       + "base-uri 'none'; form-action 'none'"
-    return TextTemplate(PackageResources.preview_html).filled([
+    return TextTemplate(EmbeddedFile.bytes("preview.html")).filled([
       "mark": Array(mark.utf8), "policy": Array(policy.utf8), "styles": styles, "data": data,
-      "script": PackageResources.preview_js,
+      "script": EmbeddedFile.bytes("preview.js"),
     ])
   }
 
@@ -73,6 +73,6 @@ package enum PreviewPage {
       return ".\(name){background:\(palette.color(.role(.background)).hexString);"
         + "color:\(palette.color(.role(.label)).opaque.hexString)}\n"
     }
-    return PackageResources.preview_css + Array(rules.joined().utf8)
+    return EmbeddedFile.bytes("preview.css") + Array(rules.joined().utf8)
   }
 }

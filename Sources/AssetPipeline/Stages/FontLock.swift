@@ -31,7 +31,7 @@ extension Batch {
 extension FontIdentity: CustomStringConvertible {
   /// The name with the version and the first digits of the digest, such as
   /// `'Inter Bold' (Version 3.19, 8c1990b6)`.
-  var description: String {
+  package var description: String {
     let details = [version, String(digest.hex.prefix(8))].filter { !$0.isEmpty }
     return "'\(family) \(style)' (\(details.joined(separator: ", ")))"
   }

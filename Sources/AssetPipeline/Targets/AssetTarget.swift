@@ -5,14 +5,14 @@ import TextOutlines
 import VectorGraphics
 
 /// Receives a file of a drawing: its path, relative to the output folder, and its rendition.
-typealias FileReceiver = (_ path: String, DrawingRendition) -> Void
+package typealias FileReceiver = (_ path: String, DrawingRendition) -> Void
 
 /// An output format, such as an asset catalog or Android resources. It reads an entry of `targets`, and lists
 /// the files to make.
 ///
 /// A target does not write files itself. To add one, write a type in a new file and list it in
 /// ``AssetTargets/all``. The schema, starter configurations, reading and fingerprints need no other changes.
-protocol AssetTarget: Encodable, Sendable {
+package protocol AssetTarget: Encodable, Sendable {
   /// The `kind` of its entries in a configuration.
   static var kind: String { get }
   /// The keys of an entry besides `kind`, `buttons` and `button`.
@@ -71,23 +71,23 @@ protocol AssetTarget: Encodable, Sendable {
 }
 
 extension AssetTarget {
-  static var page: [UInt8]? { nil }
-  var codeExamples: [CodeExample] { [] }
-  var pagePath: String? { nil }
-  var hasLookups: Bool { false }
-  var requiresFallback: Bool { false }
-  var tintedAppearances: [Appearance] { [.light, .dark] }
-  var needsButtonNames: Bool { false }
-  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
-  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
-  func warnings(names: [String], in plan: Plan) -> [String] { [] }
-  func adjust(_ style: inout CurrencyButtonStyle) {}
-  var pixelScales: [Double] { [] }
-  var sizes: [Double] { [] }
-  var smallHeights: [Int] { [] }
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
-  var aggregateFiles: [AggregateFile] { [] }
-  func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
+  package static var page: [UInt8]? { nil }
+  package var codeExamples: [CodeExample] { [] }
+  package var pagePath: String? { nil }
+  package var hasLookups: Bool { false }
+  package var requiresFallback: Bool { false }
+  package var tintedAppearances: [Appearance] { [.light, .dark] }
+  package var needsButtonNames: Bool { false }
+  package func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
+  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
+  package func warnings(names: [String], in plan: Plan) -> [String] { [] }
+  package func adjust(_ style: inout CurrencyButtonStyle) {}
+  package var pixelScales: [Double] { [] }
+  package var sizes: [Double] { [] }
+  package var smallHeights: [Int] { [] }
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
+  package var aggregateFiles: [AggregateFile] { [] }
+  package func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
 
   /// An aggregate file below the target's folder.
   func file(
@@ -106,7 +106,7 @@ extension ConfigurationNode {
 
 /// The kinds of targets.
 package enum AssetTargets {
-  static let all: [any AssetTarget.Type] = [
+  package static let all: [any AssetTarget.Type] = [
     FilesTarget.self,
     AssetCatalogTarget.self,
     AndroidTarget.self,

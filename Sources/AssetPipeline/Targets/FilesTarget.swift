@@ -23,7 +23,7 @@ struct FilesTarget: AssetTarget {
 extension FilesTarget {
   static let kind = "files"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("Where in the output; empty for the output itself."),
       SchemaField("formats", .list(.choice(of: Format.self), count: 1...3), "The formats."),
@@ -37,7 +37,7 @@ extension FilesTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # One file a locale.
       - kind: files
         formats: [png, svg]                 # png, svg, pdf
@@ -50,7 +50,7 @@ extension FilesTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     if let given = node["name"], let text = given.string {
       do {
         name = try NameTemplate(text)
@@ -101,7 +101,7 @@ extension FilesTarget {
     name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + standardName))
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     let button = plan.button(of: drawing)
     let size = FixedPoint3.text(button.variant.style.size)
     guard let template = template(isNamed: button.variant.name != nil) else { return }

@@ -7,23 +7,23 @@ import VectorGraphics
 /// Each drawing is an icon. Its name is that of the drawing with hyphens instead of underscores (`us-dollar`).
 /// Each locale is an alias with its identifier in lowercase (`fr-ch`). The format is `IconifyJSON`
 /// (<https://iconify.design/docs/types/iconify-json.html>).
-struct IconifyTarget: AssetTarget {
-  var path = "iconify.json"
+package struct IconifyTarget: AssetTarget {
+  package var path = "iconify.json"
   /// The prefix of an icon's name, before the colon: `currency-badge:euro`.
   var prefix = "currency-badge"
 }
 
 extension IconifyTarget {
-  static let kind = "iconify"
+  package static let kind = "iconify"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The collection."),
       SchemaField("prefix", .string, "The prefix of the icons' names, before the colon."),
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # An Iconify collection: currency-badge:euro, or currency-badge:fr-ch by locale.
       - kind: iconify
         path: iconify.json
@@ -31,7 +31,7 @@ extension IconifyTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     prefix = node["prefix"]?.string ?? prefix
     if let given = node["prefix"], Self.name(prefix) != prefix || prefix.isEmpty {
@@ -41,9 +41,9 @@ extension IconifyTarget {
     }
   }
 
-  var tintedAppearances: [Appearance] { [] }
+  package var tintedAppearances: [Appearance] { [] }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     [AggregateFile(path: path, content: collection)]
   }
 
@@ -94,7 +94,7 @@ extension IconifyTarget {
 
   /// Converts a text to a name that Iconify allows: lowercase ASCII letters and digits, with single hyphens
   /// between words.
-  static func name(_ text: String) -> String {
+  package static func name(_ text: String) -> String {
     PlainName.of(text).split(separator: "_").joined(separator: "-")
   }
 }

@@ -96,7 +96,7 @@ public struct AmountFormat: Hashable, Sendable {
   public let minorUnitDigits: Int
   /// The number of decimal digits shown.
   public let decimalDigits: Int
-  let pattern: NumberPattern
+  package let pattern: NumberPattern
 
   /// The format of a locale's currency.
   ///

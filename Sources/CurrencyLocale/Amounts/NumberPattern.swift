@@ -1,5 +1,5 @@
 /// The pattern of a currency's amounts, or of counts, in a locale.
-struct NumberPattern: Hashable, Sendable {
+package struct NumberPattern: Hashable, Sendable {
   /// The locale's digits, 0 to 9.
   var digits: [Character]
   var decimalSeparator: String

@@ -40,7 +40,9 @@ public struct CurrencyChange: Hashable, Sendable {
   }
 
   /// The newest change of a region; nil if the table has none.
-  static func newest(of region: String) -> CurrencyChange? { all.last { $0.region == region } }
+  package static func newest(of region: String) -> CurrencyChange? {
+    all.last { $0.region == region }
+  }
 
   /// The changes in lines of region, first day, new currency, previous currency and source.
   ///

@@ -1,14 +1,14 @@
 /// Facts in lines that are sorted by bytes. A line is a key, a space and a value; keys have no space.
 ///
 /// The text is a literal in the program, so it takes no time at start and no memory of its own.
-struct FactTable: Sendable {
+package struct FactTable: Sendable {
   private let parts: [StaticString]
 
   /// - Parameter parts: the text in one or several parts. A line is in one part as a whole.
-  init(_ parts: StaticString...) { self.parts = parts }
+  package init(_ parts: StaticString...) { self.parts = parts }
 
   /// The value of a key; nil if the table doesn't have it.
-  subscript(key: String) -> String? {
+  package subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in
       for part in parts {
@@ -19,7 +19,7 @@ struct FactTable: Sendable {
   }
 
   /// Every key, in order.
-  var keys: [String] {
+  package var keys: [String] {
     parts.flatMap { part in
       part.withUTF8Buffer { text in
         text.split(separator: UInt8(ascii: "\n")).map { line in
@@ -32,7 +32,7 @@ struct FactTable: Sendable {
   /// The value of a key in lines that are sorted by bytes; nil if no line has the key.
   ///
   /// Complexity: O(log *n*) of the number of bytes, and the length of a line.
-  static func value(
+  package static func value(
     of key: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
   ) -> String? {
     let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))

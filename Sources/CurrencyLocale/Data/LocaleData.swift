@@ -7,38 +7,38 @@ import Messages
 package enum LocaleData {
   /// The likely script and region by language (`sr`), the script by language and region if it is another
   /// (`sr_ME`), and the region by language and script (`uz_Arab`).
-  static let languages = FactTable(languageLines)
+  package static let languages = FactTable(languageLines)
   /// `rtl` by script if it is written from right to left, and nothing for other scripts.
-  static let scripts = FactTable(scriptLines)
+  package static let scripts = FactTable(scriptLines)
   /// The currency by region, or nothing; `former` follows if the region was split up, and `group` if it is a group of
   /// countries.
-  static let regions = FactTable(regionLines)
+  package static let regions = FactTable(regionLines)
   /// The current codes by old codes: languages, regions, scripts, variants (in capitals), and subdivisions that are
   /// regions.
-  static let aliases = FactTable(aliasLines)
+  package static let aliases = FactTable(aliasLines)
   /// The parent by locale, or nothing if it is the identifier without its last part.
-  static let locales = FactTable(localeLines)
+  package static let locales = FactTable(localeLines)
   /// The digits 0 to 9 by number system.
-  static let systems = FactTable(systemLines)
+  package static let systems = FactTable(systemLines)
   /// The number of decimal digits by currency.
-  static let currencies = FactTable(currencyLines)
+  package static let currencies = FactTable(currencyLines)
   /// Facts about number formats by locale: the number system (`ar_EG/default`), patterns and separators of a
   /// number system (`ar/arab/decimal`), and those of a currency that has its own (`fr_CH/CHF/decimal`).
-  static let numbers = FactTable(numberLines)
+  package static let numbers = FactTable(numberLines)
   /// Symbols by locale and currency.
-  static let symbols = FactTable(symbolLines)
+  package static let symbols = FactTable(symbolLines)
   /// Narrow symbols by locale and currency, if they are not the standard ones.
-  static let narrowSymbols = FactTable(narrowSymbolLines)
+  package static let narrowSymbols = FactTable(narrowSymbolLines)
   /// Names by locale and currency: `fr/CHF`.
-  static let names = FactTable(nameLines1, nameLines2, nameLines3, nameLines4)
+  package static let names = FactTable(nameLines1, nameLines2, nameLines3, nameLines4)
   /// Names after a number by locale, currency and plural category, if they are not the names.
-  static let countedNames = FactTable(
+  package static let countedNames = FactTable(
     countedNameLines1, countedNameLines2, countedNameLines3, countedNameLines4)
   /// Plural rules by language and category.
-  static let plurals = FactTable(pluralLines)
+  package static let plurals = FactTable(pluralLines)
   /// Names of locales (`fr_CH`) and languages (`sr_Latn/language`) in their own languages, and of the parts of
   /// identifiers in English (`en/CH`).
-  static let displayNames = FactTable(displayNameLines)
+  package static let displayNames = FactTable(displayNameLines)
 
   /// The locales whose facts a locale has: itself and its parents.
   static func chain(of base: LocaleTag.Base) -> [String] {
@@ -110,7 +110,7 @@ package enum LocaleData {
   }
 
   /// The currency of a region; nil if it has none or does not exist.
-  static func currency(of region: String) -> String? {
+  package static func currency(of region: String) -> String? {
     let code = regions[region]?.split(separator: " ").first.map(String.init)
     return ["former", "group"].contains(code) ? nil : code
   }

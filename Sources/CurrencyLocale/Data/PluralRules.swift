@@ -1,5 +1,5 @@
 /// The plural rules of CLDR (UTS 35, part 3), for whole numbers.
-enum PluralRules {
+package enum PluralRules {
   /// The category of a number in a language: `one`, `few` and so on. The region can matter: Portugal has other
   /// rules than Brazil.
   static func category(of count: Int, language: String, region: String?) -> String {
@@ -12,7 +12,7 @@ enum PluralRules {
   }
 
   /// Whether a number matches a rule such as `i % 10 = 2..4 and i % 100 != 12..14 or n = 0`.
-  static func matches(_ number: UInt, _ rule: String) -> Bool {
+  package static func matches(_ number: UInt, _ rule: String) -> Bool {
     // `and` binds more tightly than `or`.
     let words = rule.split(separator: " ")
     return words.split(separator: "or").contains { alternative in

@@ -19,7 +19,7 @@ extension CurrencyLocale {
   }
 
   /// The symbol in the locale data, with invisible marks.
-  func dataSymbol(_ form: SymbolForm) -> String {
+  package func dataSymbol(_ form: SymbolForm) -> String {
     func symbol(_ table: FactTable) -> String? {
       LocaleData.fact(formattingCode, of: resolved.chain, in: table)
     }

@@ -25,11 +25,11 @@ public struct CurrencyLocale: Hashable, Sendable {
   public let obsoleteRegion: String?
 
   /// The parts of the identifier, looked up in the locale data.
-  let resolved: ResolvedIdentifier
+  package let resolved: ResolvedIdentifier
   /// The rules that decided the currency.
   let rules: CurrencyRules
   /// The locale data's currency; nil if it has none, or if the currency was requested.
-  let dataCurrency: String?
+  package let dataCurrency: String?
   /// The region that decides the currency: that of the identifier's keyword `rg`, or else ``region``.
   let payingRegion: String?
 

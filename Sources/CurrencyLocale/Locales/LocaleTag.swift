@@ -3,21 +3,21 @@ import Messages
 /// A locale identifier, parsed by the grammar of BCP 47 and ICU.
 ///
 /// Its parts have the right form. Whether they exist is not checked yet.
-struct LocaleTag: Hashable, Sendable {
+package struct LocaleTag: Hashable, Sendable {
   /// The language, script, region and variants of an identifier, in canonical letter case.
-  struct Base: Hashable, Sendable {
+  package struct Base: Hashable, Sendable {
     var language: String
     var script: String?
     var region: String?
     var variants: [String]
 
-    var identifier: String {
+    package var identifier: String {
       ([language] + [script, region].compactMap { $0 } + variants).joined(separator: "_")
     }
   }
 
   /// The keywords that concern money. All others are dropped.
-  struct Keywords: Hashable, Sendable {
+  package struct Keywords: Hashable, Sendable {
     /// The currency's code, in capital letters.
     var currency: String?
     /// The number system, such as `latn`.
@@ -52,7 +52,7 @@ struct LocaleTag: Hashable, Sendable {
   /// The longest identifier that is read, in bytes.
   static let longest = 255
 
-  init(_ identifier: String) throws(CurrencyLocaleError) {
+  package init(_ identifier: String) throws(CurrencyLocaleError) {
     guard !identifier.isEmpty else { throw CurrencyLocaleError.emptyIdentifier }
     let isClean = identifier.utf8.allSatisfy { byte in
       Self.isLetterOrDigit(byte) || "_-@=;".utf8.contains(byte)

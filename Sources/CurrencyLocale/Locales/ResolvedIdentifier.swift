@@ -1,9 +1,9 @@
 /// A locale identifier after its parts were looked up, with the likeliest region added if it had none.
-struct ResolvedIdentifier: Hashable, Sendable {
+package struct ResolvedIdentifier: Hashable, Sendable {
   /// The requested identifier without its keywords, in canonical form.
   let canonicalWithoutKeywords: String
   /// The identifier with the region filled in.
-  private(set) var base: LocaleTag.Base
+  package private(set) var base: LocaleTag.Base
   let keywords: LocaleTag.Keywords
   let obsoleteRegion: String?
 

@@ -20,7 +20,7 @@
 ///
 /// For example, a thinner stroke changes the sum along its whole contour. The article <doc:Tolerances> has
 /// figures, and the tests check pairs of pictures with known changes.
-struct ChangeDetector {
+package struct ChangeDetector {
   let a: PixelView
   let b: PixelView
   /// The largest harmless displacement of an edge, in pixels.
@@ -37,7 +37,7 @@ struct ChangeDetector {
   static let oppositeWeight = 4.0
 
   /// The largest change of a channel that counts as rounding: two steps, in 255ths of a step.
-  static let rounding: Int32 = 2 * 255
+  package static let rounding: Int32 = 2 * 255
   /// A pixel is at an edge if the range of the values around it is larger than this, in 255ths of a step.
   static let edge: Int32 = 16 * 255
 
@@ -45,7 +45,7 @@ struct ChangeDetector {
   ///   the limits are displacements by 3/8 and 1/4 of a pixel, a CIEDE2000 difference of 2.5, and a change of
   ///   the sum by 1/50 of a pixel per pixel of contour. Two edges that a rasteriser with four samples a pixel
   ///   puts on its grid are up to 1/4 of a pixel apart.
-  init(_ a: PixelView, _ b: PixelView, threshold: Double) {
+  package init(_ a: PixelView, _ b: PixelView, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
@@ -58,14 +58,14 @@ struct ChangeDetector {
   ///
   /// Both are 0 if no channel changed by more than rounding. If both pixels are opaque, the difference over
   /// black would equal the one over white, and is left at 0.
-  struct Changes {
-    var difference: Composites = .zero
-    var range: Composites = .zero
+  package struct Changes {
+    package var difference: Composites = .zero
+    package var range: Composites = .zero
 
     /// The differences that count for the sum of a window: those at edges and larger than rounding. The
     /// others are 0.
     @inline(__always)
-    var atEdges: Composites {
+    package var atEdges: Composites {
       // Negative if both numbers are negative: the difference and the range exceed their limits.
       let excess =
         (ChangeDetector.rounding &- difference.magnitudes) & (ChangeDetector.edge &- range)
@@ -76,7 +76,7 @@ struct ChangeDetector {
   /// The difference of two colours over black and over white.
   ///
   /// It is 0 if no channel changed by more than rounding. The half over black is 0 if both colours are opaque.
-  static func difference(_ p: PackedPixel, _ q: PackedPixel) -> Composites {
+  package static func difference(_ p: PackedPixel, _ q: PackedPixel) -> Composites {
     var difference = Composites(difference: PremultipliedPixel(q) &- PremultipliedPixel(p))
     if p.isOpaque && q.isOpaque { difference.lowHalf = .zero }
     return (rounding &- difference.magnitudes).isAnyNegative ? difference : .zero
@@ -86,7 +86,7 @@ struct ChangeDetector {
   ///
   /// - Parameter difference: the result of ``difference(_:_:)`` for the pixel's colours.
   @inline(__always)
-  func changes(_ x: Int, _ y: Int, _ difference: Composites) -> Changes {
+  package func changes(_ x: Int, _ y: Int, _ difference: Composites) -> Changes {
     guard difference.isAnyNonzero else { return Changes() }
     let (first, second) = (a.ranges(around: x, y), b.ranges(around: x, y))
     // The larger of the two ranges.

@@ -1,6 +1,6 @@
 extension DifferenceMap {
   /// The figures of the whole picture and the checks of the limits.
-  func measurement(limits: [ComparisonRule.Limit]) -> Comparison.Measurement {
+  package func measurement(limits: [ComparisonRule.Limit]) -> Comparison.Measurement {
     var (differing, antialiased, ignored) = (0, 0, 0)
     var list = AreaList()
     // The runs of differing pixels in a row, as ranges of columns.

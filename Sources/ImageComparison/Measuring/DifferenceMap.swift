@@ -1,17 +1,24 @@
 /// The marks of all pixels, and the sum and the maximum of their differences.
 ///
 /// The code of each comparison strategy fills it.
-struct DifferenceMap {
-  let size: PictureSize
+package struct DifferenceMap {
+  package let size: PictureSize
   /// At first `same` or `ignored`.
-  private(set) var marks: [PixelMark]
+  package private(set) var marks: [PixelMark]
   /// The largest difference of a pixel, without pixels marked as anti-aliased.
   private(set) var largest = 0.0
   /// The sum of the differences of all pixels, without pixels marked as anti-aliased.
   private(set) var sum = 0.0
 
+  package init(size: PictureSize, marks: [PixelMark], largest: Double = 0.0, sum: Double = 0.0) {
+    self.size = size
+    self.marks = marks
+    self.largest = largest
+    self.sum = sum
+  }
+
   /// Records a pixel's difference and its mark.
-  mutating func note(_ index: Int, _ difference: Double, _ mark: PixelMark) {
+  package mutating func note(_ index: Int, _ difference: Double, _ mark: PixelMark) {
     marks[index] = mark
     guard mark != .antialiased else { return }
     largest = max(largest, difference)
@@ -19,7 +26,7 @@ struct DifferenceMap {
   }
 
   /// Changes the mark of a tolerated or anti-aliased pixel to `differing`. Other marks stay.
-  mutating func promote(_ index: Int, _ difference: Double) {
+  package mutating func promote(_ index: Int, _ difference: Double) {
     guard marks[index] == .tolerated || marks[index] == .antialiased else { return }
     // The sum already includes the difference of a tolerated pixel.
     if marks[index] == .antialiased { sum += difference }

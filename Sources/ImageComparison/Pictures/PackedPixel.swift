@@ -1,30 +1,30 @@
 import VectorGraphics
 
 /// A pixel of 8-bit red, green, blue and straight alpha in 32 bits. Red is in the lowest byte.
-struct PackedPixel: Hashable {
+package struct PackedPixel: Hashable {
   var rawValue: UInt32
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  init(_ color: RGBAColor) {
+  package init(_ color: RGBAColor) {
     rawValue =
       UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16
       | UInt32(color.alpha) << 24
   }
 
-  var red: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
-  var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
-  var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
-  var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 24) }
-  var isOpaque: Bool { alpha == 255 }
+  package var red: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+  package var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
+  package var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
+  package var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 24) }
+  package var isOpaque: Bool { alpha == 255 }
 
   /// Red, green and blue, 0 to 255.
-  typealias Channels = (red: Double, green: Double, blue: Double)
+  package typealias Channels = (red: Double, green: Double, blue: Double)
 
   /// The channels over a grey backdrop, from 0 to 255 and not rounded.
   ///
   /// - Parameter backdrop: the grey, from 0 to 255.
-  func composite(over backdrop: Double) -> Channels {
+  package func composite(over backdrop: Double) -> Channels {
     if isOpaque { return (Double(red), Double(green), Double(blue)) }
     let opacity = opacities[Int(alpha)]
     func blend(_ channel: UInt8) -> Double { backdrop + (Double(channel) - backdrop) * opacity }
@@ -47,10 +47,10 @@ struct PackedPixel: Hashable {
 private let opacities = (0...255).map { Double($0) / 255 }
 
 /// The grey behind a translucent picture: 0 is black, 255 is white.
-enum Backdrop {
-  static let black = 0.0
-  static let white = 255.0
+package enum Backdrop {
+  package static let black = 0.0
+  package static let white = 255.0
 
   /// The backdrops over which two pictures have to be compared. Opaque pictures look the same over both.
-  static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
+  package static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
 }

@@ -5,7 +5,7 @@ import SystemSupport
 ///
 /// It refers to the picture's bytes without owning them because reference counting takes longer than reading
 /// a pixel.
-struct PixelView {
+package struct PixelView {
   let width: Int
   let height: Int
   /// The number of pixels.
@@ -21,7 +21,7 @@ struct PixelView {
   }
 
   /// Calls a function with views of two pictures. The views are valid only during the call.
-  static func with(_ a: Pixmap, _ b: Pixmap, _ body: (PixelView, PixelView) -> Void) {
+  package static func with(_ a: Pixmap, _ b: Pixmap, _ body: (PixelView, PixelView) -> Void) {
     a.bytes.withUnsafeBytes { first in
       b.bytes.withUnsafeBytes { second in
         // A pixmap has at least one pixel.
@@ -36,7 +36,7 @@ struct PixelView {
 
   /// The pixel at an index. Indices go row by row, from the top left corner.
   @inline(__always)
-  subscript(index: Int) -> PackedPixel {
+  package subscript(index: Int) -> PackedPixel {
     precondition(index >= 0 && index < count, "a pixel of the picture")
     return PackedPixel(rawValue: pixel(index))
   }

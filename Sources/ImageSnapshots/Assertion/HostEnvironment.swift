@@ -19,6 +19,20 @@ package struct HostEnvironment: Hashable, Sendable {
   /// The commit that a CI system works on; nil if it is unknown.
   package var commit: String?
 
+  package init(
+    isCI: Bool = false, recordsInCI: Bool = false, isGitHubActions: Bool = false,
+    recordMode: String? = nil, diffCommand: String? = nil, usedReferencesFile: String? = nil,
+    commit: String? = nil
+  ) {
+    self.isCI = isCI
+    self.recordsInCI = recordsInCI
+    self.isGitHubActions = isGitHubActions
+    self.recordMode = recordMode
+    self.diffCommand = diffCommand
+    self.usedReferencesFile = usedReferencesFile
+    self.commit = commit
+  }
+
   /// The environment of this process.
   package static var current: HostEnvironment {
     HostEnvironment(

@@ -40,7 +40,7 @@ package struct SnapshotFile: Hashable, Sendable {
   /// The file of the assertion with the given number, if several assertions of a test have no name.
   ///
   /// - Parameter number: 1 for the first assertion, which has no number in its file name.
-  func numbered(_ number: Int) -> SnapshotFile {
+  package func numbered(_ number: Int) -> SnapshotFile {
     var file = self
     if number > 1 { file.name += ".\(number)" }
     return file
@@ -51,7 +51,7 @@ package struct SnapshotFile: Hashable, Sendable {
   }
 
   /// The path of the reference relative to ``folder``.
-  func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
+  package func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
 
   func failurePath(_ part: SnapshotPart, _ fileExtension: String) -> String {
     "\(folder)/\(failureName(part, fileExtension))"

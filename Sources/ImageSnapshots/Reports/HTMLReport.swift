@@ -141,10 +141,10 @@ struct HTMLReport {
       pictures: verification.entries.map(picture))
     let title =
       verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: " + verification.summary
-    return TextTemplate(PackageResources.report_html).filled([
-      "title": Array(XML.escaped(title).utf8), "css": PackageResources.report_css,
+    return TextTemplate(EmbeddedFile.bytes("report.html")).filled([
+      "title": Array(XML.escaped(title).utf8), "css": EmbeddedFile.bytes("report.css"),
       "data": Array(JSONText.embedded(try document.jsonText(isCompact: true)).utf8),
-      "js": PackageResources.report_js,
+      "js": EmbeddedFile.bytes("report.js"),
     ])
   }
 

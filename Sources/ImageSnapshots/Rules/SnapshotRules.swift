@@ -20,13 +20,13 @@ package struct SnapshotRules: Sendable {
   private var masks: Set<PictureName> = []
 
   /// The rules of a folder without the file.
-  init() {}
+  package init() {}
 
   /// Reads the file of a folder of references; no rules for nil, a folder that doesn't exist.
   ///
   /// - Throws: ``SnapshotError/rules(_:)`` for a mistake in the file, and ``SnapshotError/file(_:)`` or
   ///   ``SnapshotError/picture(_:)`` if it or a mask can't be read.
-  init(of folder: Directory?) throws(SnapshotError) {
+  package init(of folder: Directory?) throws(SnapshotError) {
     guard let folder, let bytes = try PictureFile.bytes(of: Self.fileName, in: folder) else {
       return
     }
@@ -58,7 +58,7 @@ package struct SnapshotRules: Sendable {
   }
 
   /// The rule of a picture: the first with a pattern that matches, or the given one.
-  func rule(of name: PictureName, otherwise rule: ComparisonRule) -> ComparisonRule {
+  package func rule(of name: PictureName, otherwise rule: ComparisonRule) -> ComparisonRule {
     entries.first { $0.patterns.contains { $0.matches(name) } }?.rule ?? rule
   }
 
@@ -76,7 +76,7 @@ package struct SnapshotRules: Sendable {
   }
 
   /// The patterns that match none of the names.
-  func patterns(matchingNone names: some Collection<PictureName>) -> [String] {
+  package func patterns(matchingNone names: some Collection<PictureName>) -> [String] {
     entries.flatMap { entry in
       zip(entry.texts, entry.patterns).filter { _, pattern in
         !names.contains { pattern.matches($0) }

@@ -43,7 +43,7 @@ enum ExitStatus: Int32 {
 }
 
 /// Messages on standard error, one line each.
-enum Diagnostics {
+package enum Diagnostics {
   /// Ends the process with success.
   static func exit() -> Never { ProcessExit.exit(0) }
 
@@ -73,6 +73,22 @@ enum Diagnostics {
 
   /// Prints a note in one line: useful information that is not about a mistake.
   static func note(_ message: String) { write("note: " + message) }
+
+  /// The message and the exit code of a command line that is wrong, found in this process; nil if it is not.
+  ///
+  /// Mistakes that are in a table are looked up first, as the parser takes longer than they do.
+  package static func answer(to arguments: [String]) -> (message: String, status: Int32)? {
+    do {
+      if let message = UsageAnswer(for: arguments).knownMistake {
+        throw CommandError.usage(message)
+      }
+      try Mintmark.run(arguments)
+      return nil
+    } catch {
+      let (message, status) = diagnosis(of: error)
+      return (message, status.rawValue)
+    }
+  }
 
   /// The message and the exit code for an error.
   static func diagnosis(of error: any Error) -> (message: String, status: ExitStatus) {

@@ -2,7 +2,7 @@ import CurrencyLocale
 import Messages
 
 /// The messages for a text that is not a locale or a currency, but something that is often typed instead.
-enum LocaleAnswer {
+package enum LocaleAnswer {
   /// The message for an error, with a better fix than the error's own where the text is recognised.
   static func message(for error: CurrencyLocaleError) -> String {
     switch error {
@@ -26,7 +26,7 @@ enum LocaleAnswer {
 
   /// A warning for a country's code that is also that of a language with another currency; nil if there is
   /// no doubt. A tag such as `CH` is the language Chamorro, whatever its case.
-  static func warning(for identifier: String, readAs locale: CurrencyLocale) -> String? {
+  package static func warning(for identifier: String, readAs locale: CurrencyLocale) -> String? {
     guard identifier.utf8.count == 2, identifier == identifier.uppercased() else { return nil }
     let locales = country(of: identifier).map(locales) ?? []
     guard !locales.isEmpty, locales.allSatisfy({ $0.currencyCode != locale.currencyCode }) else {

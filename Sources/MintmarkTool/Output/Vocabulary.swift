@@ -1,9 +1,9 @@
 /// Words that users of other tools type, with the answer for each.
 ///
 /// Suggestions by similarity can't find these: `--dark` is near `--gap`, and `compare` near `compose`.
-enum Vocabulary {
+package enum Vocabulary {
   /// Answers, each under words that are separated by spaces.
-  typealias Rows = KeyValuePairs<String, String>
+  package typealias Rows = KeyValuePairs<String, String>
 
   /// The answer in the first row that has the word; nil if none has it.
   static func answer(for word: String, in rows: Rows) -> String? {
@@ -21,7 +21,7 @@ enum Vocabulary {
   }
 
   /// The commands that a key of ``options`` names, such as `render` and `symbols preview`.
-  static func commandNames(_ key: String) -> [String] {
+  package static func commandNames(_ key: String) -> [String] {
     key.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -36,7 +36,7 @@ enum Vocabulary {
   }
 
   /// The answers for options, under the commands that they are for.
-  static let options: KeyValuePairs<String, Rows> = [
+  package static let options: KeyValuePairs<String, Rows> = [
     "": [
       "v V Version version-info": "use --version",
       "? H usage man info": "use --help",
@@ -274,7 +274,7 @@ enum Vocabulary {
   ]
 
   /// The answers for unknown commands, under the command before them.
-  static let commands: KeyValuePairs<String, Rows> = [
+  package static let commands: KeyValuePairs<String, Rows> = [
     "": [
       "draw create generate gen make convert export build run all icon icons button image write print":
         "use 'mintmark render' for one icon, or 'mintmark batch' for all of a mintmark.yml",

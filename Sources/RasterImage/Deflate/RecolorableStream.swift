@@ -1,11 +1,11 @@
-internal import VectorGraphics
+package import VectorGraphics
 
 /// One-colour RGBA pixels, compressed so that the colour can be replaced afterwards.
 ///
 /// The red, green and blue bytes are stored once, in an uncompressed block at the start. All later
 /// pixels repeat them by deflate matches. Replacing those three bytes and the Adler-32 checksum recolours
 /// the picture. So a small picture needs no palette, which would take more bytes than its pixels.
-struct RecolorableStream: Hashable {
+package struct RecolorableStream: Hashable {
   /// The rows in the colour `placeholder`, as a zlib stream.
   private let bytes: [UInt8]
 
@@ -13,7 +13,7 @@ struct RecolorableStream: Hashable {
   ///
   /// The colour at the start of a row is a match with the row above, so a row must not be longer than the
   /// greatest distance of a deflate match.
-  init?(_ coverage: Coverage) {
+  package init?(_ coverage: Coverage) {
     guard 4 * coverage.width + 1 <= DeflateSymbols.farthestMatch else { return nil }
     self.init(narrow: coverage)
   }
@@ -21,7 +21,7 @@ struct RecolorableStream: Hashable {
   private init(narrow coverage: Coverage) { bytes = Self.zlib(coverage) }
 
   /// The rows in a colour as a zlib stream.
-  func zlib(_ coverage: Coverage, tint: RGBAColor) -> [UInt8] {
+  package func zlib(_ coverage: Coverage, tint: RGBAColor) -> [UInt8] {
     guard tint.alpha == 255 else {
       // A translucent tint changes the alpha of the pixels, so the rows are compressed again.
       return RecolorableStream(narrow: coverage.dimmed(by: tint))

@@ -7,7 +7,7 @@ internal import CDeflate
 /// For coverage, its streams are smaller than those of libdeflate at level 6, and take less time;
 /// CONTRIBUTING.md has the table. Every read of the rows and every write of the stream is
 /// bounds-checked, in release builds too.
-enum RowDeflater {
+package enum RowDeflater {
   /// Rows of palette indices, a byte each, as a zlib stream; nil for more than 4 MiB. The tokens take up to
   /// four times as much memory as the rows.
   static func zlib(indices rows: [UInt8], stride: Int) -> [UInt8]? {
@@ -24,7 +24,7 @@ enum RowDeflater {
   ///     of headers.
   /// - Precondition: `0 <= prefix <= min(rows.count, 65_535)`, because a stored block holds at most
   ///   65,535 bytes, and `rows.count < Int32.max`, because positions are stored in 32 bits.
-  static func zlib(_ rows: [UInt8], stride: Int, step: Int, prefix: Int = 0) -> [UInt8] {
+  package static func zlib(_ rows: [UInt8], stride: Int, step: Int, prefix: Int = 0) -> [UInt8] {
     precondition(prefix >= 0 && prefix <= min(rows.count, 65_535), "a stored block's length")
     precondition(step == 1 || step == 4, "an index or red, green, blue and alpha")
     precondition(rows.count < Int32.max, "positions of 32 bits")

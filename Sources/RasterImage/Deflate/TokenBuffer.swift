@@ -9,9 +9,9 @@
 /// | 9…13 | the extra bits of a length |
 /// | 14…18 | the symbol of a distance; ``noDistance`` for a literal |
 /// | 19…31 | the extra bits of a distance |
-struct TokenBuffer: ~Copyable {
+package struct TokenBuffer: ~Copyable {
   /// A symbol that no distance uses. Its Huffman code has no bits, so nothing is written for it.
-  static let noDistance: UInt32 = 31
+  package static let noDistance: UInt32 = 31
 
   private var storage: UnsafeMutableBufferPointer<UInt32>
   private var count = 0

@@ -1,12 +1,12 @@
 /// The rows of a picture in the form that PNG compresses: each row is a filter byte, then the pixels.
-struct Scanlines {
+package struct Scanlines {
   let height: Int
   /// The number of bytes of a row, the filter byte included.
-  let stride: Int
+  package let stride: Int
   /// The distance in bytes to the left neighbour that filters use; 1 for pixels of fewer than 8 bits.
   let pixelStride: Int
   /// All rows. The filter byte of each is 0: the filter that does nothing.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Makes rows from one byte a pixel. Each is mapped by a table, then packed with the leftmost pixel in
   /// the high bits.
@@ -15,7 +15,7 @@ struct Scanlines {
   ///   - samples: `width * height` bytes.
   ///   - table: 256 values below 2 to the power of the bit depth.
   ///   - bitDepth: 1, 2, 4 or 8.
-  init(samples: [UInt8], width: Int, height: Int, table: [UInt8], bitDepth: Int) {
+  package init(samples: [UInt8], width: Int, height: Int, table: [UInt8], bitDepth: Int) {
     let stride = (width * bitDepth + 7) / 8 + 1
     self.height = height
     self.stride = stride

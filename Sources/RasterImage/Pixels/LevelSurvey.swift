@@ -1,15 +1,15 @@
 /// The levels that occur in a coverage, and the number of pixels at edges: those that are partly covered.
 ///
 /// Runs of 0 and 255, which are most of an icon, are read eight pixels at a time.
-struct LevelSurvey {
+package struct LevelSurvey {
   /// In rising order.
-  let levels: [UInt8]
+  package let levels: [UInt8]
   /// The number of pixels, among those that were read, that are neither 0 nor 255.
-  let edgePixels: Int
+  package let edgePixels: Int
 
   /// - Parameter countsEdgePixels: whether to read all pixels, so that ``edgePixels`` counts all of them. Otherwise
   ///   reading stops soon after every level has occurred.
-  init(_ bytes: [UInt8], countsEdgePixels: Bool) {
+  package init(_ bytes: [UInt8], countsEdgePixels: Bool) {
     var occurs = [Bool](repeating: false, count: 256)
     var edges = 0
     bytes.withUnsafeBytes { bytes in

@@ -5,7 +5,7 @@ internal import SystemPackage
 ///
 /// The name of a file and those of the folders before it are found in a copy of the path's bytes. A `FilePath` for
 /// each of them would be checked and copied for every file of a run.
-struct EntryName {
+package struct EntryName {
   /// A path that ends in a 0, or several names that each do.
   private let characters: [CInterop.PlatformChar]
   private let start: Int
@@ -29,17 +29,17 @@ struct EntryName {
   static let folderItself = EntryName(FilePath("."))
 
   /// The last component of a relative path, and nil for the empty path.
-  init?(lastOf path: FilePath) {
+  package init?(lastOf path: FilePath) {
     guard !path.isEmpty else { return nil }
     let whole = EntryName(path).characters
     self.init(whole, from: whole.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)
   }
 
   /// Whether there are folders before the name.
-  var hasFolders: Bool { start > 0 }
+  package var hasFolders: Bool { start > 0 }
 
   /// The folders before the name, from the outermost.
-  var folders: [EntryName] {
+  package var folders: [EntryName] {
     var names = characters
     var starts: [Int] = []
     var next = 0
@@ -52,12 +52,12 @@ struct EntryName {
   }
 
   /// Whether both names are in the same folder.
-  func isBeside(_ other: EntryName) -> Bool {
+  package func isBeside(_ other: EntryName) -> Bool {
     start == other.start && memcmp(characters, other.characters, start) == 0
   }
 
   /// The name as a path.
-  var path: FilePath { withPlatformString { FilePath(platformString: $0) } }
+  package var path: FilePath { withPlatformString { FilePath(platformString: $0) } }
 
   func withPlatformString<Result, Failure: Error>(
     _ body: (UnsafePointer<CInterop.PlatformChar>) throws(Failure) -> Result

@@ -24,7 +24,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The error of opening a file without following links; `.follow` if the file is a link.
-  init(opening path: FilePath, to operation: Operation, code: Errno) {
+  package init(opening path: FilePath, to operation: Operation, code: Errno) {
     let isLink = code == .tooManySymbolicLinkLevels
     self.init(isLink ? .follow : operation, path: path, code: code)
   }

@@ -46,7 +46,7 @@ package struct FileWatch {
   /// Polls all files.
   ///
   /// - Returns: whether a file has changed since the last poll.
-  mutating func noteChanges() -> Bool {
+  package mutating func noteChanges() -> Bool {
     var hasChanged = false
     for (path, state) in states {
       let now = FileVersion(path: path)

@@ -4,7 +4,7 @@ import VectorGraphics
 /// A face opened at a weight: its metrics, the glyphs of characters, and the font that HarfBuzz shapes.
 ///
 /// Lengths are in ems. The descent is positive below the baseline.
-final class Face {
+package final class Face {
   let description: FaceDescription
   /// The weight that is drawn: the nearest to the requested one that the face has.
   let weight: Double
@@ -23,7 +23,7 @@ final class Face {
   }
 
   /// Opens the first face of a file and reads its description.
-  convenience init(path: String, weight: FontWeight) throws(TextError) {
+  package convenience init(path: String, weight: FontWeight) throws(TextError) {
     let face = try FontFile(path: path).makeFace(index: 0)
     defer { hb_face_destroy(face) }
     let description = FaceDescription(reading: face, path: path)
@@ -53,7 +53,7 @@ final class Face {
   deinit { hb_font_destroy(font) }
 
   /// The version in the `name` table; empty if there is none.
-  var version: String { fontName(hb_font_get_face(font), 5) ?? "" }
+  package var version: String { fontName(hb_font_get_face(font), 5) ?? "" }
 
   /// The glyph of a character before shaping; nil if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {

@@ -1,6 +1,6 @@
 /// A source of faces: the fonts that are installed with this program (the font bundle), or those of the
 /// system.
-protocol FaceCatalog {
+package protocol FaceCatalog {
   /// The faces of a family; letter case of its name is ignored.
   func faces(family: String) throws(TextError) -> [FaceCandidate]
 
@@ -9,7 +9,7 @@ protocol FaceCatalog {
 }
 
 /// A face of a catalog, with the properties that decide whether it is chosen.
-struct FaceCandidate {
+package struct FaceCandidate {
   var face: FaceDescription
   /// All names of its family.
   var families: [String]
@@ -24,7 +24,7 @@ extension FaceCatalog {
   /// The face of a family that matches a weight best, upright and of normal width where there is one.
   ///
   /// - Returns: nil if the catalog has no such family.
-  func face(family: String, weight: FontWeight) throws(TextError) -> FaceDescription? {
+  package func face(family: String, weight: FontWeight) throws(TextError) -> FaceDescription? {
     Self.best(try faces(family: family), weight: weight)
   }
 

@@ -6,14 +6,14 @@ import SystemSupport
 /// The list, `fonts.tsv`, has a line of titles and a line for each file. Its fields are separated by
 /// tabs: name, family, style, weight (`100-900` for a variable face), SHA-256 digest, and characters as
 /// ranges of hexadecimal numbers. `Scripts/fonts` writes it.
-struct FontBundle: FaceCatalog {
+package struct FontBundle: FaceCatalog {
   /// A face, and the text of its characters in the list.
-  struct Entry {
-    var face: FaceDescription
+  package struct Entry {
+    package var face: FaceDescription
     var characters: String
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
   static let listName = "fonts.tsv"
   private static let titles = ["file", "family", "style", "weight", "sha256", "characters"]
@@ -21,7 +21,7 @@ struct FontBundle: FaceCatalog {
   /// Reads the list of a bundle's folder; nil if there is no such list.
   ///
   /// - Throws: ``TextError/badFontBundle(path:)`` if the list can't be read or is invalid.
-  init?(folder: FilePath) throws(TextError) {
+  package init?(folder: FilePath) throws(TextError) {
     let path = folder.appending(Self.listName)
     let bytes: [UInt8]
     do {
@@ -54,12 +54,12 @@ struct FontBundle: FaceCatalog {
     return try FontBundle(folder: folder)
   }
 
-  func faces(family: String) -> [FaceCandidate] {
+  package func faces(family: String) -> [FaceCandidate] {
     let name = family.lowercased()
     return entries.filter { $0.face.family.lowercased() == name }.map(\.candidate)
   }
 
-  func faces(covering scalars: [Unicode.Scalar]) -> [FaceCandidate] {
+  package func faces(covering scalars: [Unicode.Scalar]) -> [FaceCandidate] {
     // Sorted by family like the installed fonts, so that both catalogs choose the same family.
     entries.filter { $0.covers(scalars) }.sorted { $0.face.family < $1.face.family }
       .map(\.candidate)

@@ -1,10 +1,10 @@
 /// The installed fonts. They are listed for the first lookup, because fontconfig needs milliseconds for that.
-final class FontLibrary: FaceCatalog {
+package final class FontLibrary: FaceCatalog {
   private var catalog: FontconfigCatalog?
   private let makeCatalog: () throws(TextError) -> FontconfigCatalog
 
   /// - Parameter catalog: lists the installed fonts. Its result is kept.
-  init(
+  package init(
     catalog: @escaping () throws(TextError) -> FontconfigCatalog = { () throws(TextError) in
       try FontconfigCatalog()
     }
@@ -12,11 +12,11 @@ final class FontLibrary: FaceCatalog {
     makeCatalog = catalog
   }
 
-  func faces(family: String) throws(TextError) -> [FaceCandidate] {
+  package func faces(family: String) throws(TextError) -> [FaceCandidate] {
     try openCatalog().faces(family: family)
   }
 
-  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [FaceCandidate] {
+  package func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [FaceCandidate] {
     try openCatalog().faces(covering: scalars)
   }
 

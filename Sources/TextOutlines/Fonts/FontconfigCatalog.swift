@@ -4,7 +4,7 @@ import Synchronization
 /// The installed fonts, as fontconfig lists them.
 ///
 /// Fontconfig's substitution is not used: fontconfig lists fonts, and ``FaceCatalog`` chooses.
-final class FontconfigCatalog: FaceCatalog {
+package final class FontconfigCatalog: FaceCatalog {
   private let config: OpaquePointer
 
   /// Held while fontconfig loads its configuration. Where there is no cache folder yet, two threads would both make
@@ -19,7 +19,7 @@ final class FontconfigCatalog: FaceCatalog {
   }
 
   /// Only the fonts of the given configuration, in fontconfig's XML format; for tests.
-  init(configuration: String) throws(TextError) {
+  package init(configuration: String) throws(TextError) {
     guard let config = FcConfigCreate() else { throw .libraryFailed("fontconfig") }
     guard FcConfigParseAndLoadFromMemory(config, configuration, 1) != 0,
       FcConfigBuildFonts(config) != 0
@@ -33,13 +33,13 @@ final class FontconfigCatalog: FaceCatalog {
   deinit { FcConfigDestroy(config) }
 
   /// The outline faces of a family; letter case of its name is ignored.
-  func faces(family: String) throws(TextError) -> [FaceCandidate] {
+  package func faces(family: String) throws(TextError) -> [FaceCandidate] {
     try list { pattern in FcPatternAddString(pattern, FC_FAMILY, family) }
       .filter { $0.families.contains { $0.lowercased() == family.lowercased() } }
   }
 
   /// The outline faces that have all the given characters, sorted by family, path and index.
-  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [FaceCandidate] {
+  package func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [FaceCandidate] {
     guard let characters = FcCharSetCreate() else { throw .libraryFailed("FcCharSetCreate") }
     defer { FcCharSetDestroy(characters) }
     for scalar in scalars where FcCharSetAddChar(characters, scalar.value) == 0 {

@@ -1,12 +1,12 @@
 /// Chooses among the weights of a family by the rules of CSS Fonts 4, section 5.2, step 4.
-enum WeightMatching {
+package enum WeightMatching {
   /// The index of the best match among the weights of faces; nil if there are no faces.
   ///
   /// If several faces match equally well, the one with the narrowest range is best, so a static face comes
   /// before a variable one. Among faces that are still equal, the first is best.
   ///
   /// - Parameter faces: the range of weights of each face; a static face has a range of one weight.
-  static func best(_ faces: [ClosedRange<Double>], for wanted: FontWeight) -> Int? {
+  package static func best(_ faces: [ClosedRange<Double>], for wanted: FontWeight) -> Int? {
     faces.indices.min { a, b in
       let (x, y) = (rank(faces[a], wanted.value), rank(faces[b], wanted.value))
       return (x.group, x.distance, x.width, a) < (y.group, y.distance, y.width, b)

@@ -2,17 +2,17 @@ internal import CFriBidi
 import VectorGraphics
 
 /// The embedding levels of the characters of a line. They are the first step of laying out the line.
-struct Bidi {
+package struct Bidi {
   /// The direction of the whole line.
   let direction: WritingDirection
   /// The embedding level of each scalar: even for left to right, odd for right to left.
-  let levels: [Int]
+  package let levels: [Int]
 
   /// Runs the Unicode bidirectional algorithm.
   ///
   /// - Parameter direction: the direction of the line; nil for that of the first strong character.
   /// - Throws: ``TextError`` if the text is too long or FriBidi fails.
-  init(_ scalars: [Unicode.Scalar], direction: WritingDirection?) throws(TextError) {
+  package init(_ scalars: [Unicode.Scalar], direction: WritingDirection?) throws(TextError) {
     guard !scalars.isEmpty else {
       self.direction = direction ?? .leftToRight
       levels = []
@@ -43,7 +43,7 @@ struct Bidi {
   /// The indices of runs in visual order, from left to right (rule L2 of the algorithm).
   ///
   /// - Parameter levels: the embedding level of each run, in the order of the text.
-  static func visualOrder(_ levels: [Int]) -> [Int] {
+  package static func visualOrder(_ levels: [Int]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {
       return order

@@ -1,7 +1,7 @@
 import VectorGraphics
 
 /// A cache of the outlines of glyphs.
-final class GlyphOutlines {
+package final class GlyphOutlines {
   private struct Key: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
@@ -10,12 +10,12 @@ final class GlyphOutlines {
   private let pen: OutlinePen
   private var outlines: [Key: VectorPath] = [:]
 
-  init() throws(TextError) { pen = try OutlinePen() }
+  package init() throws(TextError) { pen = try OutlinePen() }
 
   /// The outline of a glyph, wound clockwise on screen with its holes the other way.
   ///
   /// - Parameter face: must live as long as this object, because the cache identifies it by its address.
-  func outline(of glyph: UInt32, in face: Face) -> VectorPath {
+  package func outline(of glyph: UInt32, in face: Face) -> VectorPath {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }
     let drawn = pen.outline(of: glyph, in: face)

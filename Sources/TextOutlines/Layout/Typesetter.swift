@@ -30,7 +30,7 @@ public final class Typesetter {
   }
 
   /// - Parameter bundle: the font bundle; ignored if `fonts` uses only the installed fonts.
-  init(
+  package init(
     fonts: FontStack, library: FontLibrary, bundle: FontBundle? = nil
   ) throws(TextError) {
     if fonts.source == .bundled, bundle == nil {

@@ -5,11 +5,11 @@ import VectorGraphics
 ///
 /// A drawing stands on the baseline beside Inter's digits, is as tall as a capital letter, and has a stem for
 /// every weight. Its outline is in em, y down, with the baseline at 0, and has no overlapping contours.
-struct SignDrawing: Hashable, Sendable {
+package struct SignDrawing: Hashable, Sendable {
   /// The outline, wound clockwise on screen with its holes the other way.
-  let outline: VectorPath
+  package let outline: VectorPath
   /// The distance that the pen moves, in em.
-  let advance: Double
+  package let advance: Double
 
   /// The signs with a drawing.
   static let signs: ClosedRange<Unicode.Scalar> = "\u{20C0}"..."\u{20C4}"
@@ -19,7 +19,7 @@ struct SignDrawing: Hashable, Sendable {
   /// - Parameters:
   ///   - weight: limited to Inter's weights, 100 to 900.
   ///   - capHeight: the height of the drawing, in em.
-  init?(_ sign: Unicode.Scalar, weight: FontWeight, capHeight: Double) {
+  package init?(_ sign: Unicode.Scalar, weight: FontWeight, capHeight: Double) {
     let weight = SignWeight(weight)
     let construction: SignConstruction
     switch sign {

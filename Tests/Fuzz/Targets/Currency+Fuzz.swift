@@ -1,4 +1,4 @@
-@testable import CurrencyLocale
+import CurrencyLocale
 
 extension FuzzTarget {
   /// Locale identifiers: the identifier of a locale is read as the same locale.

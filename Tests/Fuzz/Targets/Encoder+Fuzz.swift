@@ -2,7 +2,7 @@ import CDeflate
 import TestSupport
 import VectorGraphics
 
-@testable import RasterImage
+import RasterImage
 
 extension FuzzTarget {
   /// The deflater for rows: zlib and libdeflate restore its input.

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-@testable import TextOutlines
+import TextOutlines
 
 extension FuzzTarget {
   /// Font files: glyphs and lines of text have finite outlines and measures.

@@ -1,6 +1,6 @@
 import ImageSnapshots
 
-@testable import AssetPipeline
+import AssetPipeline
 
 extension FuzzTarget {
   /// Name templates: a template is its pieces, and no value begins a folder or ends the name.

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import RasterImage
+import RasterImage
 
 extension FuzzTarget {
   /// PNG files: within the limit, and a picture that was read comes back from the encoder.

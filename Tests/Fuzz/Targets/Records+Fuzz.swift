@@ -1,4 +1,4 @@
-@testable import AssetPipeline
+import AssetPipeline
 
 extension FuzzTarget {
   /// Manifests: one that is read is written and read again as the same.

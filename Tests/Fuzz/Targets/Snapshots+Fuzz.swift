@@ -4,7 +4,7 @@ import RasterImage
 import SystemSupport
 import TestSupport
 
-@testable import ImageSnapshots
+import ImageSnapshots
 
 extension FuzzTarget {
   /// The file `snapshots.yml`: a mistake is one line, every rule is valid, and nothing outside of the folder is

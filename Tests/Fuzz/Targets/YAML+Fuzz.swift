@@ -4,8 +4,8 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-@testable import AssetPipeline
-@testable import ConfigurationReader
+import AssetPipeline
+import ConfigurationReader
 
 extension FuzzTarget {
   /// YAML: within the limits, and a value written as JSON is read as the same.

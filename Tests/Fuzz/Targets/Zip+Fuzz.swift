@@ -1,4 +1,4 @@
-@testable import ImageSnapshots
+import ImageSnapshots
 
 extension FuzzTarget {
   /// Zip archives: names stay below a folder, and files within their limit.

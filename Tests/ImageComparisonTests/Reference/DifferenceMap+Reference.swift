@@ -1,6 +1,6 @@
 import RasterImage
 
-@testable import ImageComparison
+import ImageComparison
 
 extension DifferenceMap {
   /// Marks what `markPerceptual` marks, without a short cut for anything.

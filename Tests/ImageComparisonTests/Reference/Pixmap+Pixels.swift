@@ -1,7 +1,7 @@
 import RasterImage
 import VectorGraphics
 
-@testable import ImageComparison
+import ImageComparison
 
 extension Pixmap {
   /// The number of pixels.

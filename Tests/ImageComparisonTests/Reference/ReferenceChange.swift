@@ -1,6 +1,6 @@
 import RasterImage
 
-@testable import ImageComparison
+import ImageComparison
 
 /// `ChangeDetector` as it is defined, pixel by pixel and backdrop by backdrop.
 struct ReferenceChange {

@@ -1,6 +1,6 @@
 import RasterImage
 
-@testable import ImageComparison
+import ImageComparison
 
 /// `AntialiasDetector` as it is defined.
 struct ReferenceDetector {

@@ -1,4 +1,4 @@
-@testable import ImageComparison
+import ImageComparison
 
 /// `WindowSums` as it is defined; only the sums of cells are kept.
 struct ReferenceSums {

@@ -5,9 +5,9 @@ import CurrencyLocale
 /// A drawing can have several names, for example one for each currency that shows it. No two drawings have the
 /// same name. Names depend on what a drawing shows and on the other drawings of the button. They contain no
 /// digests.
-struct DrawingNames {
+package struct DrawingNames {
   /// The properties of a drawing that decide its names. A mirrored drawing and its counterpart share a subject.
-  struct Subject {
+  package struct Subject {
     /// The text in the middle; nil for artwork.
     var symbol: String?
     /// The name of the artwork's file without extension; empty for a text.
@@ -20,11 +20,23 @@ struct DrawingNames {
     var locales: [CurrencyLocale]
     /// Whether it is the neutral drawing for locales that are not planned.
     var isNeutral = false
+
+    package init(
+      symbol: String? = nil, artworkName: String = "", language: String? = nil,
+      labelKey: String? = nil, locales: [CurrencyLocale], isNeutral: Bool = false
+    ) {
+      self.symbol = symbol
+      self.artworkName = artworkName
+      self.language = language
+      self.labelKey = labelKey
+      self.locales = locales
+      self.isNeutral = isNeutral
+    }
   }
 
   /// A name with the locales it is for.
-  struct Name: Hashable {
-    var text: String
+  package struct Name: Hashable {
+    package var text: String
     /// The identifiers of the locales that use this name, in order; empty for the neutral drawing.
     var locales: [String]
   }
@@ -32,7 +44,8 @@ struct DrawingNames {
   /// The names of each subject, at least one, in the order of `subjects`.
   ///
   /// - Throws: ``PipelineError/target(_:problem:)`` if two drawings would have the same name.
-  static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError) -> [[Name]] {
+  package static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError) -> [[Name]]
+  {
     // The number of drawings for each currency code.
     let rivals = Dictionary(
       subjects.flatMap { Set($0.locales.map(\.currencyCode)).map { ($0, 1) } },

@@ -1,5 +1,5 @@
 /// How drawings are named in files and assets.
-enum Naming: String, CaseIterable, Encodable {
+package enum Naming: String, CaseIterable, Encodable {
   /// By currency code: `usd`, `cad`. A drawing that both currencies share has both names.
   case currency
   /// By locale: `en_us`. Each locale has files with its name.

@@ -2,14 +2,14 @@ import CurrencyLocale
 import Messages
 
 /// The name of a symbol in file names and code: lowercase ASCII letters, digits and underscores.
-struct SymbolName {
+package struct SymbolName {
   /// The name, such as `us_dollar`; nil for a symbol without Latin letters, ASCII digits and currency signs.
-  let text: String?
+  package let text: String?
   /// Whether no other symbol has this name, because the name keeps every character: true for `CHF` and `US$`,
   /// false for `Kč` and `kr.`
-  let isExact: Bool
+  package let isExact: Bool
 
-  init(_ symbol: String) {
+  package init(_ symbol: String) {
     var words: [String] = []
     var word = ""
     var isExact = true

@@ -2,9 +2,9 @@ import CurrencyLocale
 import Messages
 
 /// A locale as a part of an Android resource folder's name.
-enum AndroidQualifier {
+package enum AndroidQualifier {
   /// `fr-rCH`, or `b+sr+Latn+RS` where the short form can't express it.
-  static func of(_ locale: CurrencyLocale) -> String {
+  package static func of(_ locale: CurrencyLocale) -> String {
     let parts = locale.identifier.prefix { $0 != "@" }.split(separator: "_").map(String.init)
     let subtags = parts.map { $0 == "POSIX" ? "posix" : $0 }
     guard let given = subtags.first else { return "b+und" }

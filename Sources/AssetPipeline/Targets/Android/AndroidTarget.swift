@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 import ComponentDescriptions
 import ConfigurationReader
 import VectorFormats
@@ -55,7 +56,7 @@ struct AndroidTarget: AssetTarget {
 extension AndroidTarget {
   static let kind = "android"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The folder that gets res and the lookup."),
       SchemaField(
@@ -75,7 +76,7 @@ extension AndroidTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # One drawable for each drawing, and CurrencyBadge.drawableFor(locale) in Kotlin.
       - kind: android
         formats: [vector]                   # vector, png
@@ -86,7 +87,7 @@ extension AndroidTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     formats = node["formats"]?.choices() ?? formats
     densities = node["densities"]?.choices() ?? densities
@@ -117,11 +118,11 @@ extension AndroidTarget {
 }
 
 extension AndroidTarget {
-  var hasLookups: Bool { true }
+  package var hasLookups: Bool { true }
 
-  static var page: [UInt8]? { PackageResources.android_md }
+  static var page: [UInt8]? { EmbeddedFile.bytes("android.md") }
 
-  var codeExamples: [CodeExample] {
+  package var codeExamples: [CodeExample] {
     guard package != nil else { return [] }
     return [
       CodeExample("Kotlin", #"CurrencyBadge.drawableFor(Locale.forLanguageTag("{tag}"))"#)
@@ -132,7 +133,7 @@ extension AndroidTarget {
 
   var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }
 
-  var requiresFallback: Bool { isLocalized }
+  package var requiresFallback: Bool { isLocalized }
 
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
@@ -142,7 +143,7 @@ extension AndroidTarget {
     }
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     // A drawing and its mirrored counterpart are one drawable. The mirrored one has the qualifier `ldrtl`.
     let direction = drawing.isMirrored && drawing.counterpart != nil ? "ldrtl" : nil
     // Night mode needs no drawable of its own if there is no background, and either a colour resource, or one
@@ -167,7 +168,7 @@ extension AndroidTarget {
     }
   }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     guard let package else { return [] }
     @Sendable func lookup(_ rendered: RenderedTarget) -> KotlinLookup {
       KotlinLookup(package: package, target: self, rendered: rendered)

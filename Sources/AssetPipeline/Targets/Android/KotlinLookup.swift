@@ -1,3 +1,5 @@
+import Messages
+
 /// Generates the Kotlin files: one finds a drawable by locale or currency, the other shows it.
 struct KotlinLookup {
   let package: String
@@ -20,7 +22,7 @@ struct KotlinLookup {
           "\(KotlinSource.quoted($0)) to \(drawable($0))"
         }, partSize: 1000),
     ]
-    return SourceTemplate(PackageResources.CurrencyBadge_kt).filled(
+    return SourceTemplate(EmbeddedFile.bytes("CurrencyBadge.kt")).filled(
       places.merging(KotlinSource.places(lookups, package: package)) { own, _ in own },
       words: words)
   }
@@ -30,12 +32,12 @@ struct KotlinLookup {
   var button: String {
     var places = ["header": SourceText.kotlinHeader(package: package), "look": ""]
     if target.resource == nil { places["tint"] = "tint: Color = Color.Unspecified," }
-    return SourceTemplate(PackageResources.CurrencyBadgeButton_kt).filled(places, words: words)
+    return SourceTemplate(EmbeddedFile.bytes("CurrencyBadgeButton.kt")).filled(places, words: words)
   }
 
   /// The page that describes how an app uses the files.
   var page: String {
-    SourceTemplate(PackageResources.android_md).filled([:], words: words)
+    SourceTemplate(EmbeddedFile.bytes("android.md")).filled([:], words: words)
   }
 
   private var words: [String: String] { KotlinSource.words(rendered) }

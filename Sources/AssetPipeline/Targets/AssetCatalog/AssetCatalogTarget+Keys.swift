@@ -5,9 +5,9 @@ import Messages
 // The configuration keys of an asset catalog: their schema, the starter entry and the initialiser that reads
 // them.
 extension AssetCatalogTarget {
-  static let kind = "xcassets"
+  package static let kind = "xcassets"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The catalog."),
       SchemaField(
@@ -33,7 +33,7 @@ extension AssetCatalogTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # One image set for each drawing, and CurrencyBadge.imageName(for: locale) in Swift.
       - kind: xcassets
         path: Assets.xcassets
@@ -47,7 +47,7 @@ extension AssetCatalogTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     if let name = node["type"] {
       type = try SwiftTypeName(name)

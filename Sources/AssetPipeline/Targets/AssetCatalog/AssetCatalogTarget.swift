@@ -6,13 +6,13 @@ import TextOutlines
 import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
-struct AssetCatalogTarget: AssetTarget {
+package struct AssetCatalogTarget: AssetTarget {
   enum Format: String, CaseIterable, Encodable {
     case svg, pdf, png
   }
 
   /// How a custom SF Symbol gets its weights.
-  enum SymbolForm: String, CaseIterable, Encodable {
+  package enum SymbolForm: String, CaseIterable, Encodable {
     /// The system interpolates them between three masters.
     case variable
     /// All weights show the same drawing, in the button's weight.
@@ -26,7 +26,7 @@ struct AssetCatalogTarget: AssetTarget {
     case original
   }
 
-  var path = "Assets.xcassets"
+  package var path = "Assets.xcassets"
   /// The name of the Swift type of the lookup. Other declared names are made from it.
   var type = SwiftTypeName.standard
   /// The path of the generated Swift file, relative to the output folder; nil for no lookup.
@@ -54,26 +54,26 @@ extension AssetCatalogTarget {
     (accessor ?? "").split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  var hasLookups: Bool { true }
+  package var hasLookups: Bool { true }
 
-  static var page: [UInt8]? { PackageResources.xcassets_md }
+  package static var page: [UInt8]? { EmbeddedFile.bytes("xcassets.md") }
 
-  var codeExamples: [CodeExample] {
+  package var codeExamples: [CodeExample] {
     guard accessor != nil else { return [] }
     return [
       CodeExample("SwiftUI", #"Image(\#(type.argumentLabel): Locale(identifier: "{locale}"))"#)
     ]
   }
 
-  var pagePath: String? {
+  package var pagePath: String? {
     accessor.map { _ in accessorFolder.appendingPathComponent("\(type.text).md") }
   }
 
-  var requiresFallback: Bool { isLocalized }
+  package var requiresFallback: Bool { isLocalized }
 
-  var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
+  package var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
 
-  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
+  package func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
     switch symbols {
     case .variable: CurrencyButton.masterWeights
     case .static: [style.weight]
@@ -81,7 +81,7 @@ extension AssetCatalogTarget {
     }
   }
 
-  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard symbols != nil, let given = node["symbols"] else { return [] }
     var options: [String] = []
     for button in buttons {
@@ -96,7 +96,7 @@ extension AssetCatalogTarget {
     return ["\(error)"]
   }
 
-  func warnings(names: [String], in plan: Plan) -> [String] {
+  package func warnings(names: [String], in plan: Plan) -> [String] {
     names.compactMap { name in
       let symbol = XcodeSymbolName(name)
       guard let word = symbol.omittedWord else { return nil }
@@ -108,7 +108,7 @@ extension AssetCatalogTarget {
     }
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.assetNames { putSets(name, of: drawing, body) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
@@ -157,7 +157,7 @@ extension AssetCatalogTarget {
     var ending: String { self == .right ? "-rtl" : "" }
   }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     let contents = Self.document(["info": Self.info])
     let namespaced = Self.document([
       "info": Self.info, "properties": ["provides-namespace": true],
@@ -180,7 +180,7 @@ extension AssetCatalogTarget {
     SwiftLookup(target: self, rendered: rendered)
   }
 
-  func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {
+  package func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {
     guard isLocalized else { return [] }
     let path = "\(localizedFolder(button))/Contents.json"
     return [AggregateFile(path: path, content: localizedContents)]

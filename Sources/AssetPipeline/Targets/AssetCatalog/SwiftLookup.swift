@@ -30,11 +30,11 @@ struct SwiftLookup {
       },
     ]
     if target.symbols == nil { places.merge(["symbols": "", "picture": "image"]) { $1 } }
-    return SourceTemplate(PackageResources.CurrencyBadge_swift).filled(places, words: words)
+    return SourceTemplate(EmbeddedFile.bytes("CurrencyBadge.swift")).filled(places, words: words)
   }
 
   /// The page that describes how an app uses the catalog and the lookup.
-  var page: String { SourceTemplate(PackageResources.xcassets_md).filled([:], words: words) }
+  var page: String { SourceTemplate(EmbeddedFile.bytes("xcassets.md")).filled([:], words: words) }
 
   private var words: [String: String] {
     [

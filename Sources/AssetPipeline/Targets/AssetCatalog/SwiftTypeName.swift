@@ -16,7 +16,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   ///
   /// - Throws: `ConfigurationError` for a text that can't be the name of a Swift type, that the generated file
   ///   uses for something else, or with an ``argumentLabel`` that is a Swift keyword.
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     text = node.string ?? ""
     guard SourceLiteral.isName(text), text.utf8.first?.isASCIIUppercase == true else {
       throw node.error(

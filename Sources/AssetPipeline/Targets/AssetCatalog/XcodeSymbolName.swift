@@ -4,15 +4,15 @@
 /// is `bg`, `hobbyColor` is `hobby`, `insert_image` is `insert`. It keeps the word if it is the whole name:
 /// `color` stays `color`. The source of the rule are files `GeneratedAssetSymbols.swift` in public
 /// repositories.
-struct XcodeSymbolName {
+package struct XcodeSymbolName {
   /// The constant, such as `addUsd`.
-  let text: String
+  package let text: String
   /// The word that Xcode leaves out; nil if it takes the whole name.
-  let omittedWord: String?
+  package let omittedWord: String?
 
   /// - Parameter name: the set's name as Mintmark makes it: words of lowercase letters and digits between
   ///   underscores.
-  init(_ name: String) {
+  package init(_ name: String) {
     let words = name.split(separator: "_")
     let last = words.last.map(String.init)
     omittedWord =

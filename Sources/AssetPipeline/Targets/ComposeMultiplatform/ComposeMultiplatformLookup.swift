@@ -1,4 +1,5 @@
 import VectorGraphics
+import Messages
 
 /// Generates the Kotlin files in common code. They use nothing of Java or Android.
 ///
@@ -13,7 +14,7 @@ struct ComposeMultiplatformLookup {
   /// The lookup by locale or currency.
   var source: String {
     let lookups = Lookups(rendered)
-    let android = SourceTemplate(PackageResources.CurrencyBadge_kt)
+    let android = SourceTemplate(EmbeddedFile.bytes("CurrencyBadge.kt"))
     var places = KotlinSource.places(lookups, package: target.package)
     for name in ["base", "tag", "title", "table"] {
       places[name] = android.example(name, ["root": ""])
@@ -40,7 +41,7 @@ struct ComposeMultiplatformLookup {
             "\(KotlinSource.quoted($0.text)) to Res.drawable.\(target.prefix)_\($0.text)"
           }, partSize: 1000)
     }
-    return fill(PackageResources.CommonCurrencyBadge_kt, places)
+    return fill(EmbeddedFile.bytes("CommonCurrencyBadge.kt"), places)
   }
 
   /// The button.
@@ -56,7 +57,7 @@ struct ComposeMultiplatformLookup {
         "org.jetbrains.compose.resources.painterResource",
       ]
     return fill(
-      PackageResources.CurrencyBadgeButton_kt,
+      EmbeddedFile.bytes("CurrencyBadgeButton.kt"),
       [
         "header": SourceText.kotlinHeader(package: target.package),
         "imports": """
@@ -89,7 +90,7 @@ struct ComposeMultiplatformLookup {
       }
     }
     return fill(
-      PackageResources.CurrencyBadgeVectors_kt,
+      EmbeddedFile.bytes("CurrencyBadgeVectors.kt"),
       [
         "header": SourceText.kotlinHeader(package: target.package),
         // A drawing of several shapes is 200 bytes of bytecode.
@@ -100,7 +101,7 @@ struct ComposeMultiplatformLookup {
 
   /// The page that describes how an app uses the files.
   var page: String {
-    fill(PackageResources.compose_multiplatform_md, [:])
+    fill(EmbeddedFile.bytes("compose-multiplatform.md"), [:])
       .replacing("com.example.app.resources", with: target.resources ?? target.package)
   }
 

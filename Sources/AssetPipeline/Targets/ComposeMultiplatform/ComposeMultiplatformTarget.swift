@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 import ConfigurationReader
 import VectorGraphics
 
@@ -27,7 +28,7 @@ struct ComposeMultiplatformTarget: AssetTarget {
 extension ComposeMultiplatformTarget {
   static let kind = "compose-multiplatform"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The folder of the source set, such as composeApp/src/commonMain."),
       SchemaField(
@@ -40,7 +41,7 @@ extension ComposeMultiplatformTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # Drawables of Compose Multiplatform, and CurrencyBadge.drawableFor(locale) in common code.
       - kind: compose-multiplatform
         format: xml                         # or imagevector: vectors in Kotlin, without resources
@@ -50,7 +51,7 @@ extension ComposeMultiplatformTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     format = node["format"]?.choice() ?? format
     package = node["package"]?.string ?? package
@@ -62,27 +63,27 @@ extension ComposeMultiplatformTarget {
 }
 
 extension ComposeMultiplatformTarget {
-  var hasLookups: Bool { true }
+  package var hasLookups: Bool { true }
 
-  static var page: [UInt8]? { PackageResources.compose_multiplatform_md }
+  static var page: [UInt8]? { EmbeddedFile.bytes("compose-multiplatform.md") }
 
-  var codeExamples: [CodeExample] {
+  package var codeExamples: [CodeExample] {
     let function = format == .xml ? "drawableFor" : "imageVectorFor"
     return [CodeExample("Compose Multiplatform", #"CurrencyBadge.\#(function)("{tag}")"#)]
   }
 
-  var pagePath: String? { path.appendingPathComponent("README.md") }
+  package var pagePath: String? { path.appendingPathComponent("README.md") }
 
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
-  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .imagevector else { return [] }
     return node.warnings(
       of: ["resources", "prefix"], "vectors in Kotlin have no drawables that it could change",
       fix: "add 'format: xml', or leave it out")
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     guard format == .xml else { return }
     let style = drawing.button.style
     let hasNight = hasNight && (style.hasOwnNightColors || style.background != nil)
@@ -97,7 +98,7 @@ extension ComposeMultiplatformTarget {
     }
   }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     let files = [
       file("README.md") { lookup($0).page },
       file("kotlin/CurrencyBadge.kt") { lookup($0).source },

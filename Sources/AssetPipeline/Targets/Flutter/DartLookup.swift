@@ -1,4 +1,5 @@
 import VectorGraphics
+import Messages
 
 /// Generates the Dart files: one finds an asset by locale or currency, the other shows it.
 struct DartLookup {
@@ -10,7 +11,7 @@ struct DartLookup {
 
   var source: String {
     let lookups = Lookups(rendered)
-    return SourceTemplate(PackageResources.currency_badge_dart).filled(
+    return SourceTemplate(EmbeddedFile.bytes("currency_badge.dart")).filled(
       [
         "header": SourceText.dartHeader,
         "optional": rendered.hasFallback ? "" : "?",
@@ -72,7 +73,7 @@ struct DartLookup {
         }
       }
     }
-    return SourceTemplate(PackageResources.currency_badge_drawings_dart).filled([
+    return SourceTemplate(EmbeddedFile.bytes("currency_badge_drawings.dart")).filled([
       "header": SourceText.dartHeader, "drawings": lines.joined(separator: "\n"),
     ])
   }
@@ -82,7 +83,7 @@ struct DartLookup {
   var button: String {
     var places = ["header": SourceText.dartHeader]
     if !isVector {
-      let images = SourceTemplate(PackageResources.currency_badge_image_button_dart)
+      let images = SourceTemplate(EmbeddedFile.bytes("currency_badge_image_button.dart"))
       for name in ["usesIconColor", "iconColor", "brightness", "picture"] {
         places[name] = images.example(name)
       }
@@ -94,12 +95,13 @@ struct DartLookup {
           "      Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
         } + "\n    };"
     }
-    return SourceTemplate(PackageResources.currency_badge_button_dart).filled(places, words: words)
+    return SourceTemplate(EmbeddedFile.bytes("currency_badge_button.dart")).filled(
+      places, words: words)
   }
 
   /// The page that describes how an app uses the files.
   var page: String {
-    SourceTemplate(PackageResources.flutter_md)
+    SourceTemplate(EmbeddedFile.bytes("flutter.md"))
       .filled([:], words: isVector ? [:] : ["drawingFor": "assetFor"])
       .replacing("assets/currency_badge", with: target.assets)
   }

@@ -1,4 +1,5 @@
 import ConfigurationReader
+import Messages
 import VectorGraphics
 
 /// A folder for a Flutter package: paths in Dart, or PNGs of each drawing in several densities, a Dart lookup and
@@ -23,7 +24,7 @@ struct FlutterTarget: AssetTarget {
 extension FlutterTarget {
   static let kind = "flutter"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The folder of the package."),
       SchemaField(
@@ -36,7 +37,7 @@ extension FlutterTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # Paths in Dart in the colour of icons, CurrencyBadge.drawingFor(locale) and a button.
       - kind: flutter
         format: vector                      # or png, with the keys below and CurrencyBadge.assetFor
@@ -47,7 +48,7 @@ extension FlutterTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     format = node["format"]?.choice() ?? format
     assets = node["assets"]?.string ?? assets
@@ -67,11 +68,11 @@ extension FlutterTarget {
 }
 
 extension FlutterTarget {
-  var hasLookups: Bool { true }
+  package var hasLookups: Bool { true }
 
-  static var page: [UInt8]? { PackageResources.flutter_md }
+  static var page: [UInt8]? { EmbeddedFile.bytes("flutter.md") }
 
-  var codeExamples: [CodeExample] {
+  package var codeExamples: [CodeExample] {
     let function = format == .vector ? "drawingFor" : "assetFor"
     return [CodeExample("Flutter", "CurrencyBadge.\(function)('{tag}')")]
   }
@@ -82,7 +83,7 @@ extension FlutterTarget {
 
   var pixelScales: [Double] { format == .png ? scales : [] }
 
-  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .vector else { return [] }
     return node.warnings(
       of: ["assets", "package", "scales", "appearances"],
@@ -90,7 +91,7 @@ extension FlutterTarget {
       fix: "add 'format: png', or leave it out")
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
       for scale in scales {
@@ -104,7 +105,7 @@ extension FlutterTarget {
     }
   }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     let files = [
       file("lib/currency_badge.md") { lookup($0).page },
       file("lib/currency_badge.dart") { lookup($0).source },

@@ -1,5 +1,5 @@
 /// A line of code that shows a drawing in an app, for people to copy from the gallery.
-struct CodeExample: Hashable, Encodable {
+package struct CodeExample: Hashable, Encodable {
   /// The language or library, such as `SwiftUI`.
   let language: String
   /// The code with the fields `{locale}` for an identifier such as `fr_CH`, `{tag}` for a language tag such as

@@ -5,7 +5,7 @@ import VectorFormats
 import VectorGraphics
 
 /// Generates the gallery page. It has one card for each drawing.
-struct Gallery {
+package struct Gallery {
   private let rendered: RenderedTarget
   private let english = try? CurrencyLocale("en")
   private let small: SmallPictures
@@ -31,10 +31,10 @@ struct Gallery {
     ]
     let texts = Dictionary(uniqueKeysWithValues: values).mapValues { Array($0.utf8) }
     let parts = [
-      "style": TextTemplate(PackageResources.gallery_css).filled(texts),
-      "script": PackageResources.gallery_js,
+      "style": TextTemplate(EmbeddedFile.bytes("gallery.css")).filled(texts),
+      "script": EmbeddedFile.bytes("gallery.js"),
     ]
-    let page = TextTemplate(PackageResources.gallery_html).filled(texts.merging(parts) { $1 })
+    let page = TextTemplate(EmbeddedFile.bytes("gallery.html")).filled(texts.merging(parts) { $1 })
     return String(decoding: page, as: UTF8.self)
   }
 

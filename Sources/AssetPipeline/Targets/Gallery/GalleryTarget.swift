@@ -1,31 +1,36 @@
 import ConfigurationReader
 
 /// A single HTML file without external resources. It shows all drawings with their locales.
-struct GalleryTarget: AssetTarget {
-  var path = "gallery.html"
+package struct GalleryTarget: AssetTarget {
+  package var path: String
+
+  package init(path: String = "gallery.html") { self.path = path }
 }
 
 extension GalleryTarget {
-  static let kind = "gallery"
+  package static let kind = "gallery"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [.path("The page.")]
   }
 
-  static let starter = """
+  package static let starter = """
       # One page of every drawing, in a file that needs nothing else.
       - kind: gallery
         path: gallery.html
 
     """
 
-  init(_ node: ConfigurationNode) { path = node["path"]?.string ?? path }
+  package init(_ node: ConfigurationNode) {
+    self.init()
+    path = node["path"]?.string ?? path
+  }
 }
 
 extension GalleryTarget {
-  var smallHeights: [Int] { SmallPictures.heights }
+  package var smallHeights: [Int] { SmallPictures.heights }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     [AggregateFile(path: path) { Gallery($0).page }]
   }
 }

@@ -5,11 +5,16 @@ import VectorGraphics
 ///
 /// All buttons share the table of currencies. Buttons with equal tables of drawings or of accessible names
 /// share those too.
-struct Lookups {
+package struct Lookups {
   /// A key with its value.
-  struct Entry: Hashable {
+  package struct Entry: Hashable {
     var key: String
     var value: String
+
+    package init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
   }
 
   struct Button {

@@ -7,10 +7,10 @@
 ///   replaces them. Without such data they stay.
 /// - Data within a line replaces ` /* mintmark:name */`.
 /// - Whole words can be replaced too, such as the name of a type or of the first button.
-struct SourceTemplate {
+package struct SourceTemplate {
   private let lines: [Substring]
 
-  init(_ file: [UInt8]) {
+  package init(_ file: [UInt8]) {
     lines = String(decoding: file, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
   }
@@ -21,7 +21,7 @@ struct SourceTemplate {
   ///   - places: the text for each place, by the place's name. The lines of a text get the indentation
   ///     of the place. If the text is empty, the example lines are removed.
   ///   - words: the replacement for each word, outside the places.
-  func filled(_ places: [String: String], words: [String: String] = [:]) -> String {
+  package func filled(_ places: [String: String], words: [String: String] = [:]) -> String {
     var result: [String] = []
     var isExample = false
     for line in lines {
@@ -44,7 +44,7 @@ struct SourceTemplate {
   /// has it as the example, and the other takes it as the data of its own place.
   ///
   /// - Parameter places: the text for the places within its lines, by name.
-  func example(_ name: String, _ places: [String: String] = [:]) -> String {
+  package func example(_ name: String, _ places: [String: String] = [:]) -> String {
     let marked = lines.drop { Self.place($0.drop { $0 == " " }) != name }
     let indentation = (marked.first ?? "").prefix { $0 == " " }.count
     let example = marked.dropFirst().prefix { Self.place($0.drop { $0 == " " }) != "end" }

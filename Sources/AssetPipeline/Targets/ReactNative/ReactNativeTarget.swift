@@ -1,4 +1,5 @@
 import ConfigurationReader
+import Messages
 import VectorGraphics
 
 /// A React Native folder with pictures of each drawing in several densities, a lookup with TypeScript
@@ -22,7 +23,7 @@ struct ReactNativeTarget: AssetTarget {
 extension ReactNativeTarget {
   static let kind = "react-native"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The folder of the lookup and its pictures."),
       SchemaField(
@@ -36,7 +37,7 @@ extension ReactNativeTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # Pictures in three densities, badgeForLocale(locale) and a button.
       - kind: react-native
         format: png                         # or vector: components of react-native-svg
@@ -56,31 +57,31 @@ extension ReactNativeTarget {
 }
 
 extension ReactNativeTarget {
-  var hasLookups: Bool { true }
+  package var hasLookups: Bool { true }
 
-  static var page: [UInt8]? { PackageResources.react_native_md }
+  static var page: [UInt8]? { EmbeddedFile.bytes("react-native.md") }
 
-  var codeExamples: [CodeExample] {
+  package var codeExamples: [CodeExample] {
     [
       CodeExample(
         "React Native", #"<CurrencyBadgeButton locale="{tag}" onPress={() => {}} />"#)
     ]
   }
 
-  var pagePath: String? { path.appendingPathComponent("README.md") }
+  package var pagePath: String? { path.appendingPathComponent("README.md") }
 
   var tintedAppearances: [Appearance] { appearances }
 
   var pixelScales: [Double] { format == .png ? scales : [] }
 
-  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .vector else { return [] }
     return node.warnings(
       of: ["scales"], "vectors have no pictures that it could change",
       fix: "add 'format: png', or leave it out")
   }
 
-  func warnings(names: [String], in plan: Plan) -> [String] {
+  package func warnings(names: [String], in plan: Plan) -> [String] {
     guard isNative, let native = plan.configuration.nativeTargets else { return [] }
     return [native.catalog, native.android].compactMap { index in
       let planned = plan.targets[index]
@@ -92,7 +93,7 @@ extension ReactNativeTarget {
     }
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(FixedPoint3.text(scale))x"
@@ -105,12 +106,12 @@ extension ReactNativeTarget {
     }
   }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     [
-      script("README.md", PackageResources.react_native_md),
+      script("README.md", EmbeddedFile.bytes("react-native.md")),
       file("names.js") { JavaScriptLookup(rendered: $0).script },
       file("names.d.ts") { JavaScriptLookup(rendered: $0).declarations },
-      script("CurrencyBadgeButton.d.ts", PackageResources.CurrencyBadgeButton_d_ts),
+      script("CurrencyBadgeButton.d.ts", EmbeddedFile.bytes("CurrencyBadgeButton.d.ts")),
     ] + (format == .png ? pictureFiles : vectorFiles) + (isNative ? nativeFiles : [])
   }
 
@@ -118,14 +119,14 @@ extension ReactNativeTarget {
     [
       file("currencyBadge.js") {
         JavaScriptLookup(rendered: $0).fill(
-          PackageResources.currencyBadge_js, ["pictures": pictures($0)],
+          EmbeddedFile.bytes("currencyBadge.js"), ["pictures": pictures($0)],
           words: ["firstAppearance": appearances.first?.name ?? ""])
       },
       script(
-        "currencyBadge.d.ts", PackageResources.currencyBadge_d_ts,
+        "currencyBadge.d.ts", EmbeddedFile.bytes("currencyBadge.d.ts"),
         ["appearances": appearanceType]),
       script(
-        "CurrencyBadgeButton.js", PackageResources.CurrencyBadgeButton_js,
+        "CurrencyBadgeButton.js", EmbeddedFile.bytes("CurrencyBadgeButton.js"),
         [
           "appearances":
             "// The appearances of the pictures by colour scheme.\n" + appearanceTable + "\n"
@@ -142,23 +143,23 @@ extension ReactNativeTarget {
       file("drawings.js") {
         let drawings = ReactNativeDrawings($0, appearances)
         return JavaScriptLookup(rendered: $0).fill(
-          PackageResources.drawings_js,
+          EmbeddedFile.bytes("drawings.js"),
           ["paints": drawings.paintLines, "drawings": drawings.drawingLines])
       },
       script(
-        "CurrencyBadgePicture.js", PackageResources.CurrencyBadgePicture_js,
+        "CurrencyBadgePicture.js", EmbeddedFile.bytes("CurrencyBadgePicture.js"),
         ["appearances": appearanceTable]),
       script(
-        "CurrencyBadgePicture.d.ts", PackageResources.CurrencyBadgePicture_d_ts,
+        "CurrencyBadgePicture.d.ts", EmbeddedFile.bytes("CurrencyBadgePicture.d.ts"),
         ["appearances": appearanceType]),
       script(
-        "CurrencyBadgeButton.js", PackageResources.CurrencyBadgeButton_js, Self.vectorPlaces),
+        "CurrencyBadgeButton.js", EmbeddedFile.bytes("CurrencyBadgeButton.js"), Self.vectorPlaces),
     ]
   }
 
   /// What the button has instead of an `Image`.
   private static let vectorPlaces: [String: String] = {
-    let vectors = SourceTemplate(PackageResources.CurrencyBadgeVectorButton_js)
+    let vectors = SourceTemplate(EmbeddedFile.bytes("CurrencyBadgeVectorButton.js"))
     var places = ["appearances": "", "ratio": ""]
     for name in ["imports", "source", "picture"] { places[name] = vectors.example(name) }
     return places
@@ -168,13 +169,13 @@ extension ReactNativeTarget {
     [
       file("native.js") {
         JavaScriptLookup(rendered: $0).fill(
-          PackageResources.native_js,
+          EmbeddedFile.bytes("native.js"),
           ["names": NativeResources($0.plan.configuration)?.names ?? ""])
       },
-      script("native.d.ts", PackageResources.native_d_ts),
+      script("native.d.ts", EmbeddedFile.bytes("native.d.ts")),
       file("app.plugin.js") {
         JavaScriptLookup(rendered: $0).fill(
-          PackageResources.app_plugin_js,
+          EmbeddedFile.bytes("app.plugin.js"),
           ["sources": NativeResources($0.plan.configuration)?.sources(for: path) ?? ""])
       },
     ]

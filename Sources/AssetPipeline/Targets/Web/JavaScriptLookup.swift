@@ -2,13 +2,13 @@ import Messages
 
 /// The ECMAScript module that finds a drawing's name by locale or currency, and its TypeScript
 /// declarations.
-struct JavaScriptLookup {
+package struct JavaScriptLookup {
   let rendered: RenderedTarget
 
   var script: String {
     let lookups = Lookups(rendered)
     return fill(
-      PackageResources.index_js,
+      EmbeddedFile.bytes("index.js"),
       [
         "details": SourceText.lines(lookups.buttons, details),
         "currencies": SourceText.table(lookups.currencies),
@@ -26,7 +26,7 @@ struct JavaScriptLookup {
 
   var declarations: String {
     fill(
-      PackageResources.index_d_ts,
+      EmbeddedFile.bytes("index.d.ts"),
       [
         "names": Self.union("Name", rendered.buttons.flatMap(\.names).map(\.text)),
         "buttons": Self.union("Button", rendered.buttons.map(\.name.identifier)),

@@ -5,8 +5,8 @@ import VectorGraphics
 
 /// A web package: an SVG file and a module for each drawing, a sprite, a lookup, a custom element, a
 /// React component, and a gallery page.
-struct WebTarget: AssetTarget {
-  var path = "web"
+package struct WebTarget: AssetTarget {
+  package var path = "web"
   /// The package's name in `package.json`.
   var package = "currency-badge"
   var hasGallery = true
@@ -15,12 +15,14 @@ struct WebTarget: AssetTarget {
   var license: String?
   /// The tag of the custom element.
   var tag = "currency-badge"
+
+  package init() {}
 }
 
 extension WebTarget {
-  static let kind = "web"
+  package static let kind = "web"
 
-  static var fields: [SchemaField] {
+  package static var fields: [SchemaField] {
     [
       .path("The folder of the files."),
       SchemaField("package", .string, "The name in package.json."),
@@ -31,7 +33,7 @@ extension WebTarget {
     ]
   }
 
-  static let starter = """
+  package static let starter = """
       # An npm package: SVG files, modules, a sprite, a lookup, a custom element, a React component.
       - kind: web
         path: web
@@ -43,7 +45,7 @@ extension WebTarget {
 
     """
 
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     package = node["package"]?.string ?? package
     hasGallery = node["gallery"]?.boolean ?? hasGallery
@@ -69,22 +71,22 @@ extension WebTarget {
 }
 
 extension WebTarget {
-  var hasLookups: Bool { true }
+  package var hasLookups: Bool { true }
 
-  static var page: [UInt8]? { PackageResources.web_md }
+  package static var page: [UInt8]? { EmbeddedFile.bytes("web.md") }
 
-  var codeExamples: [CodeExample] {
+  package var codeExamples: [CodeExample] {
     [
       CodeExample("HTML", #"<\#(tag) locale="{tag}"></\#(tag)>"#),
       CodeExample("CSS", #"<span class="currency-badge currency-badge-{name}"></span>"#),
     ]
   }
 
-  var smallHeights: [Int] { hasGallery ? SmallPictures.heights : [] }
+  package var smallHeights: [Int] { hasGallery ? SmallPictures.heights : [] }
 
-  var pagePath: String? { path.appendingPathComponent("README.md") }
+  package var pagePath: String? { path.appendingPathComponent("README.md") }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names {
       body(
         path.appendingPathComponent("svg/\(name.text).svg"),
@@ -93,22 +95,22 @@ extension WebTarget {
     }
   }
 
-  var aggregateFiles: [AggregateFile] {
+  package var aggregateFiles: [AggregateFile] {
     var files = [
       file("package.json") { _ in manifest },
       page,
       file("index.js") { JavaScriptLookup(rendered: $0).script },
       file("index.d.ts") { JavaScriptLookup(rendered: $0).declarations },
-      source("icon.d.ts", PackageResources.icon_d_ts),
+      source("icon.d.ts", EmbeddedFile.bytes("icon.d.ts")),
       file("loaders.js", loaders),
-      source("loaders.d.ts", PackageResources.loaders_d_ts),
-      source("element.js", PackageResources.element_js),
-      source("element.d.ts", PackageResources.element_d_ts),
-      source("react.js", PackageResources.react_js),
-      source("react.d.ts", PackageResources.react_d_ts),
-      source("react-icon.js", PackageResources.react_icon_js),
-      source("react-icon.d.ts", PackageResources.react_icon_d_ts),
-      source("jsx.d.ts", PackageResources.jsx_d_ts, tagType: "CurrencyBadgeAttributes"),
+      source("loaders.d.ts", EmbeddedFile.bytes("loaders.d.ts")),
+      source("element.js", EmbeddedFile.bytes("element.js")),
+      source("element.d.ts", EmbeddedFile.bytes("element.d.ts")),
+      source("react.js", EmbeddedFile.bytes("react.js")),
+      source("react.d.ts", EmbeddedFile.bytes("react.d.ts")),
+      source("react-icon.js", EmbeddedFile.bytes("react-icon.js")),
+      source("react-icon.d.ts", EmbeddedFile.bytes("react-icon.d.ts")),
+      source("jsx.d.ts", EmbeddedFile.bytes("jsx.d.ts"), tagType: "CurrencyBadgeAttributes"),
       file("badges.css", styleSheet),
       file("sprite.svg", sprite),
       file("index.json", index),
@@ -121,7 +123,7 @@ extension WebTarget {
 
   private var page: AggregateFile {
     file("README.md") {
-      JavaScriptLookup(rendered: $0).fill(PackageResources.web_md)
+      JavaScriptLookup(rendered: $0).fill(EmbeddedFile.bytes("web.md"))
         .replacing("\"currency-badge/", with: "\"\(package)/")
         .replacing("`currency-badge/", with: "`\(package)/")
     }
@@ -152,7 +154,7 @@ extension WebTarget {
         }
     }
     return JavaScriptLookup(rendered: rendered).fill(
-      PackageResources.loaders_js, ["loaders": lines, "sizes": sizes.joined(separator: "\n")])
+      EmbeddedFile.bytes("loaders.js"), ["loaders": lines, "sizes": sizes.joined(separator: "\n")])
   }
 
   /// A style sheet that shows each drawing as a mask, in the current colour.

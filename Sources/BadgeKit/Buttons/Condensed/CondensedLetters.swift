@@ -1,11 +1,11 @@
 internal import BadgeGeometry
-internal import TextOutlines
-internal import VectorGraphics
+package import TextOutlines
+package import VectorGraphics
 
 /// The letters of a line, narrower and closer, at 1 em.
 ///
 /// The vertical strokes keep their thickness, because narrower letters are taken from a heavier weight.
-struct CondensedLetters {
+package struct CondensedLetters {
   /// A letter with ink, with its outline in the line.
   private struct VisibleLetter {
     var cluster: Int
@@ -38,7 +38,7 @@ struct CondensedLetters {
   ///   - line: the line in the wanted weight.
   ///   - heavier: the line in the next heavier weights.
   /// - Returns: nil for a line with a script whose letters can't move, or with fewer than two letters.
-  init?(_ line: TextLine, heavier: [TextLine]) {
+  package init?(_ line: TextLine, heavier: [TextLine]) {
     guard line.letters.allSatisfy({ Self.scripts.contains($0.script) }) else { return nil }
     let narrow = Affine(a: Self.scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let outline = Self.outline(line, heavier, forWidth: Self.scale).transformed(by: narrow)
@@ -59,7 +59,7 @@ struct CondensedLetters {
     moveTogether(by: Self.distances(of: line))
   }
 
-  var outline: VectorPath {
+  package var outline: VectorPath {
     letters.reduce(into: VectorPath()) { $0.append($1.outline) }
   }
 

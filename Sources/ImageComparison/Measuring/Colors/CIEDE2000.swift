@@ -1,13 +1,13 @@
 import VectorGraphics
 
 /// A colour in CIELAB under illuminant D65, for CIEDE2000.
-struct CIELab: Hashable {
-  var lightness: Double
-  var a: Double
-  var b: Double
+package struct CIELab: Hashable {
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
 
   /// Converts sRGB channels from 0 to 255 (IEC 61966-2-1, CIE 15:2004).
-  init(_ channels: (red: Double, green: Double, blue: Double)) {
+  package init(_ channels: (red: Double, green: Double, blue: Double)) {
     let red = SRGB.linear(channels.red / 255)
     let green = SRGB.linear(channels.green / 255)
     let blue = SRGB.linear(channels.blue / 255)
@@ -17,7 +17,7 @@ struct CIELab: Hashable {
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
@@ -31,7 +31,7 @@ struct CIELab: Hashable {
   ///
   /// From G. Sharma, W. Wu & E. N. Dalal, "The CIEDE2000 color-difference formula: implementation
   /// notes, supplementary test data, and mathematical observations", 2005.
-  func ciede2000(_ other: CIELab) -> Double {
+  package func ciede2000(_ other: CIELab) -> Double {
     let meanC = (hypotenuse(a, b) + hypotenuse(other.a, other.b)) / 2
     let stretch = 1.5 - 0.5 * saturation(meanC)
     let (a1, a2) = (a * stretch, other.a * stretch)

@@ -3,7 +3,7 @@
 ///
 /// The channels over black and over white follow from these numbers without rounding. Channels are in 255ths
 /// of a step, from 0 to 65,025.
-typealias PremultipliedPixel = SIMD4<Int32>
+package typealias PremultipliedPixel = SIMD4<Int32>
 
 extension PremultipliedPixel {
   @inline(__always)
@@ -34,7 +34,7 @@ extension PremultipliedPixel {
 ///
 /// This code has to be fast, so it uses only operators that compile to one instruction each. The compiler
 /// turns `.<`, `any(_:)` and conversions of vectors of eight numbers into a loop with a branch per number.
-typealias Composites = SIMD8<Int32>
+package typealias Composites = SIMD8<Int32>
 
 extension Composites {
   /// The differences of the channels.
@@ -52,11 +52,11 @@ extension Composites {
 
   /// The numbers over black.
   @inline(__always)
-  var overBlack: SIMD4<Int32> { lowHalf }
+  package var overBlack: SIMD4<Int32> { lowHalf }
 
   /// The numbers over white.
   @inline(__always)
-  var overWhite: SIMD4<Int32> { highHalf }
+  package var overWhite: SIMD4<Int32> { highHalf }
 
   /// The absolute value of each number.
   @inline(__always)

@@ -4,13 +4,13 @@ import VectorGraphics
 ///
 /// The matrices are from "A perceptual color space for image processing" (2020). The toe function is from
 /// "Okhsv and Okhsl" (2021). It makes lightness grow like that of CIELAB, from 0 (black) to 1 (white).
-struct OKLab: Hashable {
+package struct OKLab: Hashable {
   var lightness: Double
   var a: Double
   var b: Double
 
   /// Converts sRGB channels from 0 to 255. They need not be whole numbers.
-  init(_ channels: (red: Double, green: Double, blue: Double)) {
+  package init(_ channels: (red: Double, green: Double, blue: Double)) {
     let red = linear(channels.red)
     let green = linear(channels.green)
     let blue = linear(channels.blue)
@@ -26,7 +26,7 @@ struct OKLab: Hashable {
   /// the plane of `a` and `b`. Black and white have the distance 1.
   ///
   /// For large differences, it fits perception better than the Euclidean distance.
-  func hyAB(_ other: OKLab) -> Double {
+  package func hyAB(_ other: OKLab) -> Double {
     let (da, db) = (a - other.a, b - other.b)
     return abs(lightness - other.lightness) + (da * da + db * db).squareRoot()
   }

@@ -1,15 +1,17 @@
 /// The colour distance of Kotsarenko & Ramos, "Measuring perceived color difference using YIQ NTSC
 /// transmission color space in mobile applications", 2010. Channels are from 0 to 255.
-enum YIQ {
+package enum YIQ {
   /// The largest squared distance of two colours. The squared distance of black and white is 32,857.
-  static let largestSquare = 35215.0
+  package static let largestSquare = 35215.0
 
-  static func luma(_ c: PackedPixel.Channels) -> Double {
+  package static func luma(_ c: PackedPixel.Channels) -> Double {
     c.red * 0.29889531 + c.green * 0.58662247 + c.blue * 0.11448223
   }
 
   /// The squared distance. The order of the terms is pixelmatch's, so that both round to the same result.
-  static func squaredDistance(_ c: PackedPixel.Channels, _ d: PackedPixel.Channels) -> Double {
+  package static func squaredDistance(_ c: PackedPixel.Channels, _ d: PackedPixel.Channels)
+    -> Double
+  {
     let y = luma(c) - luma(d)
     let i = inPhase(c) - inPhase(d)
     let q = quadrature(c) - quadrature(d)

@@ -1,9 +1,9 @@
 /// Measures the length of the contours of two pictures, cell by cell.
-struct ContourLength {
+package struct ContourLength {
   private let detector: ChangeDetector
   private let grid: WindowGrid
 
-  init(_ detector: ChangeDetector, _ grid: WindowGrid) {
+  package init(_ detector: ChangeDetector, _ grid: WindowGrid) {
     self.detector = detector
     self.grid = grid
   }
@@ -12,7 +12,7 @@ struct ContourLength {
   ///
   /// It is the sum of the absolute differences between neighbouring pixels, after the two pictures were added
   /// pixel by pixel.
-  func length(of cell: Int) -> Composites {
+  package func length(of cell: Int) -> Composites {
     let (row, column) = cell.quotientAndRemainder(dividingBy: grid.columns)
     let (width, height) = (grid.size.width, grid.size.height)
     let columns = grid.pixelColumns(column..<column + 1)

@@ -1,7 +1,7 @@
 /// The division of a picture into cells of 64 × 64 pixels, and into windows of two by two cells.
 ///
 /// Neighbouring windows overlap by half.
-struct WindowGrid {
+package struct WindowGrid {
   /// The side of a cell, in pixels.
   static let cellSide = 64
 
@@ -12,14 +12,14 @@ struct WindowGrid {
   /// The number of cells one below the other.
   let rows: Int
 
-  init(_ size: PictureSize) {
+  package init(_ size: PictureSize) {
     self.size = size
     columns = (size.width + Self.cellSide - 1) / Self.cellSide
     rows = (size.height + Self.cellSide - 1) / Self.cellSide
   }
 
   /// The number of cells.
-  var count: Int { columns * rows }
+  package var count: Int { columns * rows }
 
   /// The index of the cell that a pixel is in.
   @inline(__always)

@@ -6,7 +6,7 @@ extension Arrangement {
   /// twelve rounds.
   ///
   /// - Throws: ``PathUnionError`` beyond the budget.
-  static func cut(
+  package static func cut(
     _ edges: [Edge], _ budget: PathUnionBudget, _ work: inout Work
   ) throws(PathUnionError) -> [Edge] {
     var edges = joined(edges)
@@ -47,7 +47,7 @@ extension Arrangement {
 
   /// Joins the edges between the same two points into one, and sorts the result by `a` and then by `b`. Edges
   /// are left out if the outline runs along them equally often in both directions.
-  static func joined(_ edges: consuming [Edge]) -> [Edge] {
+  package static func joined(_ edges: consuming [Edge]) -> [Edge] {
     var edges = edges
     edges.sort { $0.a == $1.a ? $0.b < $1.b : $0.a < $1.a }
     var count = 0
@@ -70,24 +70,29 @@ extension Arrangement {
   }
 
   /// A point inside an edge at which the edge meets another one.
-  struct Cut: Comparable {
-    var edge: Int32
+  package struct Cut: Comparable {
+    package var edge: Int32
     var point: GridPoint
 
-    static func < (a: Cut, b: Cut) -> Bool {
+    package init(edge: Int32, point: GridPoint) {
+      self.edge = edge
+      self.point = point
+    }
+
+    package static func < (a: Cut, b: Cut) -> Bool {
       a.edge == b.edge ? a.point < b.point : a.edge < b.edge
     }
   }
 }
 
 extension Arrangement.Edge {
-  typealias GridPoint = Arrangement.GridPoint
+  package typealias GridPoint = Arrangement.GridPoint
 
   private var dx: Int { Int(b.x) - Int(a.x) }
   private var dy: Int { Int(b.y) - Int(a.y) }
 
   /// Twice the signed area of the triangle `a b p`: positive if `p` lies to the right of the edge on screen.
-  func side(of p: GridPoint) -> Int {
+  package func side(of p: GridPoint) -> Int {
     dx * (Int(p.y) - Int(a.y)) - dy * (Int(p.x) - Int(a.x))
   }
 
@@ -176,7 +181,7 @@ extension Arrangement.Edge {
   }
 
   /// The edge in the direction from its smaller to its greater point.
-  var directed: Self {
+  package var directed: Self {
     b < a ? turned : self
   }
 

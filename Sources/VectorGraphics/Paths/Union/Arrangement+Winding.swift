@@ -4,7 +4,7 @@ extension Arrangement {
   ///
   /// - Parameter edges: the sorted edges, which meet only at their ends. Near edges that cross, winding
   ///   numbers can be wrong.
-  static func windings(of edges: [Edge]) -> [Int32] {
+  package static func windings(of edges: [Edge]) -> [Int32] {
     var status = SweepStatus(capacity: edges.count)
     var left = Array(repeating: Int32(0), count: edges.count)
     let byEnd = edges.indices.map { (end: edges[$0].b, index: Int32($0)) }.sorted {

@@ -7,47 +7,70 @@
 ///
 /// - Complexity: about O((n + k) log n) time and O(n + k) memory for n edges that meet at k points;
 ///   up to O(n²) time if many edges lie close together without meeting. A ``PathUnionBudget`` bounds both.
-struct Arrangement {
+package struct Arrangement {
   /// A point of the grid. Coordinates stay within ±2²⁵, so products of differences fit into an `Int`.
-  struct GridPoint: Hashable, Comparable {
-    var x: Int32
-    var y: Int32
+  package struct GridPoint: Hashable, Comparable {
+    package var x: Int32
+    package var y: Int32
+
+    package init(x: Int32, y: Int32) {
+      self.x = x
+      self.y = y
+    }
 
     /// From left to right, and from top to bottom in a column.
-    static func < (p: GridPoint, q: GridPoint) -> Bool {
+    package static func < (p: GridPoint, q: GridPoint) -> Bool {
       p.x == q.x ? p.y < q.y : p.x < q.x
     }
   }
 
   /// A straight piece between two points, `a < b`.
-  struct Edge {
-    var a: GridPoint
-    var b: GridPoint
+  package struct Edge {
+    package var a: GridPoint
+    package var b: GridPoint
     /// The number of times that the outline runs from `a` to `b`, minus the number of times it runs back.
-    var windingDelta: Int32
+    package var windingDelta: Int32
     /// The index of the segment that the edge is a part of. `parameterA` and `parameterB` are the segment's
     /// parameters at `a` and `b`.
     var segment: Int32
     var parameterA: Double
     var parameterB: Double
     /// Whether the edge has not been compared with the others yet.
-    var isNew = true
+    package var isNew = true
+
+    package init(
+      a: GridPoint, b: GridPoint, windingDelta: Int32, segment: Int32, parameterA: Double,
+      parameterB: Double, isNew: Bool = true
+    ) {
+      self.a = a
+      self.b = b
+      self.windingDelta = windingDelta
+      self.segment = segment
+      self.parameterA = parameterA
+      self.parameterB = parameterB
+      self.isNew = isNew
+    }
   }
 
   /// The work that an arrangement took, for tests of its complexity.
-  struct Work {
-    var rounds = 0
-    var comparisons = 0
+  package struct Work {
+    package var rounds = 0
+    package var comparisons = 0
+
+    package init(rounds: Int = 0, comparisons: Int = 0) {
+      self.rounds = rounds
+      self.comparisons = comparisons
+    }
   }
 
   let segments: [VectorPath.Segment]
   /// The greatest distance between a curve and its edges.
   let tolerance: Double
   /// The edges, sorted by `a` and then by `b`.
-  private(set) var edges: [Edge] = []
+  package private(set) var edges: [Edge] = []
   /// The winding number on the left of each edge, looking from `a` to `b` on screen.
   private(set) var leftWindings: [Int32] = []
-  private(set) var work = Work()
+  package private(set) var work = Work()
   private let origin: Point
   private let step: Double
 
@@ -56,7 +79,7 @@ struct Arrangement {
   /// - Returns: nil for a path without segments, an extent outside of ``extents``, or coordinates that
   ///   are not finite.
   /// - Throws: ``PathUnionError`` beyond the budget.
-  init?(_ path: VectorPath, budget: inout PathUnionBudget) throws(PathUnionError) {
+  package init?(_ path: VectorPath, budget: inout PathUnionBudget) throws(PathUnionError) {
     var segments: [VectorPath.Segment] = []
     var box: Rect?
     var largest = 0.0

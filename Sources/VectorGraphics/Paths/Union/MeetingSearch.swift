@@ -5,9 +5,9 @@
 /// parallel lines. Their edges are projected onto the axis on which they overlap least, and only edges with
 /// overlapping projections are compared (sweep and prune). Pairs without a new edge are skipped: an earlier
 /// round compared them.
-struct MeetingSearch {
-  typealias Edge = Arrangement.Edge
-  typealias Cut = Arrangement.Cut
+package struct MeetingSearch {
+  package typealias Edge = Arrangement.Edge
+  package typealias Cut = Arrangement.Cut
 
   private let edges: [Edge]
   private let budget: PathUnionBudget
@@ -26,14 +26,14 @@ struct MeetingSearch {
   /// A cell with at most this many edges is not split: all pairs are compared.
   private static let fewEdges = 24
 
-  init(_ edges: [Edge], _ budget: PathUnionBudget) {
+  package init(_ edges: [Edge], _ budget: PathUnionBudget) {
     self.edges = edges
     self.budget = budget
     nextCompaction = min(budget.edges, 1 << 16) * 2
   }
 
   /// Finds all cuts, sorted by edge and point, without duplicates.
-  mutating func run() throws(PathUnionError) -> [Cut] {
+  package mutating func run() throws(PathUnionError) -> [Cut] {
     stack = Array(0..<Int32(edges.count))
     let half = 1 << 25
     let cell = Cell(minX: -half, minY: -half, maxX: half, maxY: half)

@@ -3,7 +3,7 @@
 ///
 /// This is a treap in an array; its items are numbers from 0 up to the capacity. Every operation takes
 /// expected O(log n) time for n items, and terminates even if the order of the items is inconsistent.
-struct SweepStatus {
+package struct SweepStatus {
   private struct Node {
     var parent: Int32 = -1
     var above: Int32 = -1
@@ -15,10 +15,10 @@ struct SweepStatus {
   private var nodes: [Node]
   private var root: Int32 = -1
 
-  init(capacity: Int) { nodes = Array(repeating: Node(), count: capacity) }
+  package init(capacity: Int) { nodes = Array(repeating: Node(), count: capacity) }
 
   /// Adds an item below those for which `isAbove` is true.
-  mutating func insert(_ item: Int32, weight: Int32, isAbove: (Int32) -> Bool) {
+  package mutating func insert(_ item: Int32, weight: Int32, isAbove: (Int32) -> Bool) {
     var parent: Int32 = -1
     var next = root
     var goesBelow = false
@@ -36,7 +36,7 @@ struct SweepStatus {
   }
 
   /// Removes an item.
-  mutating func remove(_ item: Int32) {
+  package mutating func remove(_ item: Int32) {
     while true {
       let (above, below) = (nodes[Int(item)].above, nodes[Int(item)].below)
       guard above >= 0, below >= 0 else { break }
@@ -57,7 +57,7 @@ struct SweepStatus {
   }
 
   /// The sum of the weights of all items above the given one.
-  func sum(above item: Int32) -> Int32 {
+  package func sum(above item: Int32) -> Int32 {
     var result = sum(nodes[Int(item)].above)
     var child = item
     while let parent = parent(of: child) {

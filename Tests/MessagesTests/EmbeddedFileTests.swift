@@ -1,0 +1,31 @@
+import Foundation
+import Messages
+import Testing
+
+@Suite struct EmbeddedFileTests {
+  /// The files of the folders that hold pages and templates.
+  private static let files: [URL] = {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardized
+    let all = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL } ?? []
+    return all.filter {
+      ["Templates", "Page", "Pages"].contains($0.deletingLastPathComponent().lastPathComponent)
+        && !$0.hasDirectoryPath
+    }
+  }()
+
+  @Test func `every page and template is compiled in as it is`() throws {
+    #expect(Self.files.count > 40)
+    for file in Self.files {
+      #expect(
+        EmbeddedFile.bytes(named: file.lastPathComponent) == [UInt8](try Data(contentsOf: file)),
+        "\(file.lastPathComponent) is not in Sources/CEmbeddedFiles/files.c")
+    }
+  }
+
+  @Test func `a name is that of one file`() {
+    #expect(Set(Self.files.map(\.lastPathComponent)).count == Self.files.count)
+    #expect(EmbeddedFile.bytes(named: "no such file") == nil)
+  }
+}
