@@ -286,7 +286,7 @@ let fuzzed: [Target.Dependency] = [
   "TestSupport",
   "TextOutlines", "VectorFormats", "VectorGraphics",
 ]
-let fuzzInputs = ["Corpus", "Dictionaries", "Found", "README.md"]
+let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(
   isFuzzing
     ? .executableTarget(
