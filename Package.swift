@@ -255,7 +255,7 @@ let fuzzed: [Target.Dependency] = [
   "TestSupport",
   "TextOutlines", "VectorFormats", "VectorGraphics",
 ]
-let fuzzInputs = ["Corpus", "Dictionaries", "Found", "README.md"]
+let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(
   isFuzzing
     ? .executableTarget(

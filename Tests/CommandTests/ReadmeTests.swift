@@ -52,7 +52,7 @@ import Testing
     arguments: [
       ("README.md", "sudo apt-get install ./mintmark_VERSION_$(dpkg --print-architecture).deb"),
       ("README.md", "tar -xzf mintmark-VERSION-linux-$(uname -m).tar.gz -C \"$HOME\""),
-      ("CHANGELOG.md", "\n## VERSION\n"), ("action.yml", "default: VERSION\n"),
+      ("action.yml", "default: VERSION\n"),
       ("Packaging/gitlab.yml", "\"VERSION\"\n"),
       ("examples/ci/github-actions.yml", ": VERSION\n"),
       ("examples/ci/kubernetes-job.yml", "value: \"VERSION\" }"),
