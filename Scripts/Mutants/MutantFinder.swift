@@ -68,7 +68,8 @@ final class MutantFinder: SyntaxVisitor {
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     // `while true` and a switch over both values would no longer compile.
-    let isNeeded = node.ancestors.contains { $0.is(ExpressionPatternSyntax.self) }
+    let isNeeded =
+      node.ancestors.contains { $0.is(ExpressionPatternSyntax.self) }
       || node.parent?.parent?.parent?.is(WhileStmtSyntax.self) == true
     if !isNeeded { add(node, replacing: node, by: node.literal.text == "true" ? "false" : "true") }
     return .skipChildren
@@ -102,7 +103,8 @@ final class MutantFinder: SyntaxVisitor {
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     switch name?.text {
     case let name? where Self.decidingNothing.contains(name): return .skipChildren
@@ -127,9 +129,11 @@ final class MutantFinder: SyntaxVisitor {
     }
     if let attempt = value.as(TryExprSyntax.self) { value = attempt.expression }
     let function = node.ancestors.first {
-      $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
+      $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
+        || $0.is(VariableDeclSyntax.self)
     }
-    let type = function?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    let type =
+      function?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
       ?? function?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
     if type?.is(OptionalTypeSyntax.self) == true { add(value, replacing: value, by: "nil") }
     return .visitChildren
@@ -139,7 +143,8 @@ final class MutantFinder: SyntaxVisitor {
     // The only statement of a function can be its value, an initialiser has to set all properties, and a
     // guard has to leave.
     let block = node.parent?.parent
-    let isValue = node.parent?.children(viewMode: .sourceAccurate).count == 1
+    let isValue =
+      node.parent?.children(viewMode: .sourceAccurate).count == 1
       && (block?.is(CodeBlockSyntax.self) == false
         || block?.parent?.is(FunctionDeclSyntax.self) == true
         || block?.parent?.is(AccessorDeclSyntax.self) == true)
@@ -151,7 +156,8 @@ final class MutantFinder: SyntaxVisitor {
       .split(separator: ".").last.map(String.init)
     let assignment = statement.as(InfixOperatorExprSyntax.self)
     let isCall = call.map { !Self.decidingNothing.contains($0) } ?? false
-    let isAssignment = assignment?.operator.is(AssignmentExprSyntax.self) == true
+    let isAssignment =
+      assignment?.operator.is(AssignmentExprSyntax.self) == true
       && assignment?.leftOperand.is(DiscardAssignmentExprSyntax.self) == false && !isInInitializer
     if isCall || isAssignment || statement.is(ContinueStmtSyntax.self) {
       add(node.item, replacing: node.item, by: "", form: .statement)
@@ -161,12 +167,18 @@ final class MutantFinder: SyntaxVisitor {
 
   // MARK: What is left alone
 
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -196,8 +208,10 @@ final class MutantFinder: SyntaxVisitor {
     let column = locations.location(for: AbsolutePosition(utf8Offset: inner.lowerBound)).column - 1
     let bytes = Array(original.utf8)
     let end = column + inner.count
-    let after = String(decoding: bytes[..<column] + Array(text.utf8) + bytes[end...], as: UTF8.self).withoutSpace
-    let changed = source[range.lowerBound..<inner.lowerBound] + Array(text.utf8)
+    let after = String(decoding: bytes[..<column] + Array(text.utf8) + bytes[end...], as: UTF8.self)
+      .withoutSpace
+    let changed =
+      source[range.lowerBound..<inner.lowerBound] + Array(text.utf8)
       + source[inner.upperBound..<range.upperBound]
     mutants.append(
       Mutant(
@@ -209,7 +223,9 @@ final class MutantFinder: SyntaxVisitor {
 
 extension SyntaxProtocol {
   /// The nodes around this one, the next first.
-  fileprivate var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self)) { $0.parent }.dropFirst() }
+  fileprivate var ancestors: some Sequence<Syntax> {
+    sequence(first: Syntax(self)) { $0.parent }.dropFirst()
+  }
 
   /// The offsets of its bytes, without the space and comments around them.
   fileprivate var trimmedBytes: Range<Int> {

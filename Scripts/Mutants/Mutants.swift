@@ -82,7 +82,9 @@ import Foundation
       let file = "Sources/" + parts[0][start.upperBound...]
       guard let inFile = mutants[file] else { continue }
       let mutated = try MutatedFile(bytes(of: file), mutants: inFile)
-      if let mutant = mutated.mutant(at: number), !keys.contains(mutant.key) { keys.append(mutant.key) }
+      if let mutant = mutated.mutant(at: number), !keys.contains(mutant.key) {
+        keys.append(mutant.key)
+      }
     }
     return keys
   }

@@ -25,7 +25,9 @@ struct PackageCopy {
     let manager = FileManager.default
     for path in paths {
       let file = folder.appending(path: path)
-      guard let bytes = content(path), manager.contents(atPath: file.path) != bytes else { continue }
+      guard let bytes = content(path), manager.contents(atPath: file.path) != bytes else {
+        continue
+      }
       try manager.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try bytes.write(to: file)
@@ -39,12 +41,14 @@ struct PackageCopy {
   /// Removes files that the package has no more, but for those that are built.
   private func removeOthers(than paths: Set<String>, in folder: URL) throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
-      let isBuilt = path.split(separator: "/").contains { $0.hasPrefix(".build") }
+      let isBuilt =
+        path.split(separator: "/").contains { $0.hasPrefix(".build") }
         || path.hasPrefix("build/") || path == "Package.resolved"
       var isFolder: ObjCBool = false
       let file = folder.appending(path: path)
       if !isBuilt, !paths.contains(path),
-        FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+        FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+        !isFolder.boolValue
       {
         try FileManager.default.removeItem(at: file)
       }
