@@ -92,7 +92,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread record \
+.PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread mutants record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps picture-deps test-environment release
@@ -164,9 +164,20 @@ tests-built: release test-environment
 times: ## print how long each step took since the last make clean
 	@cat build/times
 
-SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread
+SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread mutants
 
 check: lint test test-generated test-packages test-faults $(SLOW_CHECKS) fuzz ## what CI runs, and the slow checks
+
+# On Linux. The lines are found with the parser of the toolchain.
+MUTANTS_HOST = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host
+
+mutants: test-environment ## change single lines, and count the changes that tests notice: SEED=, COUNT=<120>, ONLY=<numbers or modules>
+	@mkdir -p build
+	swiftc -O -swift-version 6 -parse-as-library Scripts/Mutants/*.swift -o build/mutants-tool \
+	  -I $(MUTANTS_HOST) -L $(MUTANTS_HOST) -Xlinker -rpath -Xlinker $(MUTANTS_HOST) \
+	  -lSwiftParser -lSwiftSyntax -lSwiftOperators
+	SEED=$(SEED) COUNT=$(COUNT) ONLY='$(ONLY)' \
+	  Scripts/run-mutants $(abspath build)/mutants-tool $(IN_TEST_ENVIRONMENT) -c release
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check

@@ -23,6 +23,11 @@ import Testing
     #expect(throws: PipelineError.self) { try Shard(text) }
   }
 
+  @Test func `there are at most 100,000 shards`() throws {
+    #expect(try Shard("100000/100000").count == 100_000)
+    #expect(throws: PipelineError.self) { try Shard("1/100001") }
+  }
+
   @Test func `an environment without a valid number is refused`() {
     #expect(throws: PipelineError.self) {
       try Shard(environment: { ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "8"][$0] })

@@ -1,4 +1,5 @@
 import BadgeGeometry
+import Foundation
 import Testing
 import VectorGraphics
 
@@ -42,6 +43,32 @@ import VectorGraphics
         #expect(geometry.ring.area > 0)
       }
     }
+  }
+
+  /// A disc of radius r at the distance d from a circle of radius R cuts a lens out of it, whose area has a closed
+  /// form (Weisstein, "Circle-Circle Intersection").
+  @Test
+  func `a moat that does not reach the inner edge cuts a notch of the area of a lens`() throws {
+    var notches = 0
+    for (badge, moat) in [0.25, 0.4, 0.49].flatMap({ badge in (0...20).map { (badge, $0) } }) {
+      let geometry = try Self.geometry(Double(moat) / 100, badge: badge, ring: 0.25)
+      let (outer, inner) = (geometry.ringOuterRadius, geometry.ringInnerRadius)
+      let cut = geometry.badgeRadius + geometry.ringMoat
+      let distance = try #require(geometry.badgeOffset).length
+      guard moat > 0, distance - cut > inner, distance - cut < outer else { continue }
+      notches += 1
+      func segment(_ a: Double, _ b: Double) -> Double {
+        let chord = (distance * distance + a * a - b * b) / (2 * distance)
+        return a * a * acos(chord / a) - chord * (a * a - chord * chord).squareRoot()
+      }
+      let whole = Double.pi * (outer * outer - inner * inner)
+      let expected = whole - segment(outer, cut) - segment(cut, outer)
+      #expect(abs(geometry.ring.area - expected) < 0.05, "\(badge), \(moat)")
+      // The edge of the notch ends at the outer edge.
+      let farthest = Self.points(geometry.ring).map { ($0 - geometry.center).length }.max() ?? 0
+      #expect(abs(farthest - outer) < 0.02, "\(badge), \(moat)")
+    }
+    #expect(notches > 3)
   }
 
   @Test func `both ends are mirror images`() throws {

@@ -135,6 +135,21 @@ import Testing
     }
   }
 
+  @Test func `a preview names how many of the 27 variants it leaves blank`() throws {
+    // One weight in three scales, of which one is taken out.
+    try make(16)
+    let text = try folder.text("star.svg")
+    let start = try #require(text.range(of: "<g id=\"Regular-M\">"))
+    let end = try #require(text[start.upperBound...].range(of: "</g>"))
+    let rest = text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: "")
+    try folder.write(rest, to: "star.svg")
+    let preview = try Tool.mintmark.run(
+      "symbols", "preview", folder.path("star.svg"), "-o", folder.path("sheet.png"))
+    #expect(preview.status == 0)
+    #expect(
+      preview.errors.hasPrefix("warning: 9 of 27 variants are blank: "), "\(preview.errors)")
+  }
+
   @Test func `a symbol set is previewed by its template`() throws {
     try make(8, 16, 30)
     let star = try folder.bytes("star.svg")

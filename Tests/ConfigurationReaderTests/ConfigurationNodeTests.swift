@@ -42,7 +42,10 @@ import Testing
     #expect(throws: ConfigurationError.self) {
       try read("[1, 2, 3]", ConfigurationLimits(count: 3))
     }
+    // The list and its elements.
+    try read("[1, 2, 3]", ConfigurationLimits(count: 4))
     #expect(throws: ConfigurationError.self) { try read("[1, 2, 3]", ConfigurationLimits(size: 8)) }
+    try read("[1, 2, 3]", ConfigurationLimits(size: 9))
     // Far deeper than any limit: the parser itself stops.
     #expect(throws: ConfigurationError.self) {
       try read(String(repeating: "[", count: 100_000), ConfigurationLimits())

@@ -92,6 +92,7 @@ import Testing
     ("en_ZZ", "ZZ"), ("en_QQ", "QQ"), ("en_Abcd_US", "Abcd"), ("en__US", ""), ("en_", ""),
     ("en_U;SHFC", "U;SHFC"), ("en-u-cu=eur", "cu=eur"),
     ("ar@r1=lat;;currency=KWD", ""), ("en_US@currency", "currency"),
+    ("de_DE@currency=EUR=CHF", "currency=EUR=CHF"), ("de_DE@=EUR", "=EUR"),
     ("en_US_a", "a"), ("en\u{0}US", nil), (String(repeating: "e", count: 4096), nil),
   ])
   func `an unknown locale is an error that says which part nobody knows`(

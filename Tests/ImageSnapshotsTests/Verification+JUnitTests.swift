@@ -20,6 +20,17 @@ import Testing
     #expect(text.matches(of: /time="\d+\.\d{3}"/).count == 8)
     #expect(reader.names.contains("missing & <b>.png"))
   }
+
+  @Test func `the suite takes as long as its cases together`() throws {
+    var verification = try verification(Self.folders())
+    for index in verification.entries.indices {
+      verification.entries[index].duration = .milliseconds(1000 + index)
+    }
+    let text = verification.junit()
+    let times = text.matches(of: /time="([\d.]+)"/).map { String($0.1) }
+    // 7 × 1,000 ms and the sum of 0…6.
+    #expect(times == ["7.021"] + (0..<7).map { "1.00\($0)" })
+  }
 }
 
 private final class ElementCounter: NSObject, XMLParserDelegate {

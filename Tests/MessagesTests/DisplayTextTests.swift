@@ -24,6 +24,14 @@ import Testing
     #expect(DisplayText.escaped("x\n::stop::") == #"x\n::stop::"#)
   }
 
+  @Test func `an excerpt is cut after a number of scalars, however many bytes they have`() {
+    let text = String(repeating: "é", count: 4000)
+    #expect(DisplayText.excerpt(text) == text)
+    #expect(DisplayText.excerpt(text + "é") == text + "…")
+    #expect(DisplayText.excerpt("abc", limit: 3) == "abc")
+    #expect(DisplayText.excerpt("abcd", limit: 3) == "abc…")
+  }
+
   @Test func `no scalar that is printed controls anything, whichever text it comes from`() {
     // Direction marks only affect their neighbours, and Arabic currency symbols end in one.
     let marks: [UInt32] = [0x61C, 0x200E, 0x200F]

@@ -91,6 +91,17 @@ import Testing
     }
   }
 
+  /// zlib's documentation, "Maximum compression factor": a byte of deflate stands for at most 1,032.
+  @Test
+  func `a file whose bytes can't hold its pixels is refused by its header alone`() throws {
+    func file(_ width: Int) -> [UInt8] {
+      png(width: UInt32(width), height: 1, bitDepth: 8, colorType: 0, rows: [0])
+    }
+    let most = 1032 * file(1).count + 1031
+    #expect(try PNG.size(of: file(most)).width == most)
+    #expect(throws: PNGError.truncated) { try PNG.size(of: file(most + 1)) }
+  }
+
   @Test
   func `a damaged ancillary chunk is an error, as it may hold transparency`() {
     var transparency = PNGBytes.chunk("tRNS", [0, 1])

@@ -16,6 +16,30 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// proc(5): the file has the size 0, and the arguments with a zero byte after each.
+    @Test func `a file that reports no size is read to its end, in several pieces`() throws {
+      let arguments = (0..<20).map { String(repeating: "\($0).", count: 3000) }
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      // Before the shell begins, the arguments are those of this process.
+      let script = "echo begun; read -r line"
+      process.arguments = ["-c", script, "sh"] + arguments
+      let (input, output) = (Pipe(), Pipe())
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      defer {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+      }
+      try #require(try output.fileHandleForReading.read(upToCount: 1) != nil)
+      let path = FilePath("/proc/\(process.processIdentifier)/cmdline")
+      let expected = ["/bin/sh", "-c", script, "sh"] + arguments
+      #expect(try FileReader.bytes(of: path) == expected.flatMap { Array($0.utf8) + [0] })
+    }
+  #endif
+
   @Test(arguments: ["/dev/zero", "/dev/null"])
   func `a device is refused at once`(path: String) {
     #expect(throws: FileError(.read, path: FilePath(path), code: FileError.notRegular)) {

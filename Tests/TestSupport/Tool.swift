@@ -44,10 +44,11 @@ package struct Tool {
   }
 
   /// The variables that every process gets: programs and fonts are those of the tests themselves,
-  /// and neither the user's folders nor the machine's language have an influence.
+  /// and neither the user's folders nor the machine's language have an influence. `make mutants` chooses the
+  /// line that is changed.
   private static let environment: [String: String] = {
     let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
-      ["PATH", "FONTCONFIG_FILE"].contains(name) || name.hasSuffix("SAN_OPTIONS")
+      ["PATH", "FONTCONFIG_FILE", "MINTMARK_MUTANT"].contains(name) || name.hasSuffix("SAN_OPTIONS")
     }
     return ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(inherited) { $1 }
   }()

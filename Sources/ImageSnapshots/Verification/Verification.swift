@@ -67,7 +67,7 @@ public struct Verification: Hashable, Sendable {
     /// The name of the reference that was renamed to this one; nil for other verdicts than ``Verdict/moved``.
     public private(set) var movedFrom: PictureName?
     /// The time that the comparison took.
-    public internal(set) var duration: Duration = .zero
+    public package(set) var duration: Duration = .zero
     /// A note that names a look-alike of this name and their difference; nil without a look-alike.
     public internal(set) var hint: String?
 
@@ -103,7 +103,7 @@ public struct Verification: Hashable, Sendable {
   /// The number of references that are pictures, by their extensions, whether or not a pattern selects them.
   let referenceCount: Int
   /// The results, sorted by the bytes of their names: one for each name that a pattern selects.
-  public internal(set) var entries: [Entry]
+  public package(set) var entries: [Entry]
 
   /// The patterns of `snapshots.yml` that match no picture and no reference.
   public internal(set) var unusedPatterns: [String] = []
