@@ -127,6 +127,11 @@ SUITE = $(OPTIMIZED) --scratch-path .build-suite
 BUILD_TESTS = swift build --product mintmarkPackageTests
 RUN_TESTS = $(IN_TEST_ENVIRONMENT) swift test --skip-build
 TEST = $(RUN_TESTS) $(SUITE)
+# Which part of their inputs tests over the world look at: a seed, or all. Without one, the day in UTC is the seed.
+SAMPLE ?=
+ifneq ($(SAMPLE),)
+  export MINTMARK_SAMPLE = $(SAMPLE)
+endif
 # Without the test targets that take long or need more than one build.
 WITHOUT_SLOW = $(foreach target,GeneratedTests PackageTests FaultTests,--skip='^$(target)\.')
 
@@ -153,6 +158,7 @@ tests-built: test-environment
 
 SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread
 
+check: export MINTMARK_SAMPLE = all
 check: lint test test-generated test-packages test-faults $(SLOW_CHECKS) fuzz ## what CI runs, and the slow checks
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
