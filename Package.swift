@@ -179,9 +179,9 @@ let package = Package(
         "ImageSnapshotsTesting",
       ],
       path: "Tests/SnapshotSupport"),
-    // Folders, processes and reproducible numbers for tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
-    // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
+    // Folders, processes, reproducible numbers and a model of strokes for tests.
+    .target(name: "TestSupport", dependencies: ["VectorGraphics"], path: "Tests/TestSupport"),
+    // Pictures that tests draw pixel by pixel, those of `Fixtures`, and the definition of their comparison.
     .target(
       name: "TestPictures",
       dependencies: [
