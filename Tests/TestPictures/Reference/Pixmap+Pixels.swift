@@ -1,7 +1,7 @@
-import RasterImage
-import VectorGraphics
+internal import RasterImage
+internal import VectorGraphics
 
-@testable import ImageComparison
+@testable internal import ImageComparison
 
 extension Pixmap {
   /// The number of pixels.

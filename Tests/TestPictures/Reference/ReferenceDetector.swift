@@ -1,6 +1,6 @@
-import RasterImage
+internal import RasterImage
 
-@testable import ImageComparison
+@testable internal import ImageComparison
 
 /// `AntialiasDetector` as it is defined.
 struct ReferenceDetector {
