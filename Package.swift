@@ -206,7 +206,7 @@ let package = Package(
     .testTarget(
       name: "CairoBackendTests",
       dependencies: [
-        "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend",
+        "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend", "TestSupport",
       ]),
     .testTarget(
       name: "VectorFormatsTests",
@@ -223,7 +223,7 @@ let package = Package(
       name: "BadgeKitTests",
       dependencies: [
         "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "BadgeKit",
-        "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport",
+        "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport", "TestSupport",
       ]),
     .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
     .testTarget(
