@@ -260,8 +260,8 @@ let package = Package(
     .testTarget(
       name: "GeneratedTests",
       dependencies: [
-        "mintmark", "VectorGraphics", "RasterImage", "ImageComparison", "ImageSnapshots",
-        "TestPictures", "TestSupport",
+        "mintmark", "VectorGraphics", "CurrencyLocale", "RasterImage", "ImageComparison",
+        "ImageSnapshots", "TestPictures", "TestSupport",
       ],
       exclude: ["Vectors"]),
     .testTarget(
