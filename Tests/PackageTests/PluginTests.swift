@@ -29,12 +29,9 @@ extension SharedBuildFolder {
     }
 
     private static func swift(_ package: URL, _ arguments: [String]) throws -> Tool.Result {
-      var swift = Tool(program: "swift")
-      swift.environment = ProcessInfo.processInfo.environment
-      swift.folder = package
       // Shared with the snapshot example, which has the same dependencies, so that they are built once.
       let scratch = Repository.url("examples/SnapshotExample/.build")
-      return try swift.run(
+      return try Tool.swift(folder: package).run(
         [arguments[0], "--scratch-path", scratch.path(percentEncoded: false)]
           + arguments.dropFirst())
     }
