@@ -128,6 +128,11 @@ IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 TESTS_PRODUCT = --product mintmarkPackageTests
 RUN_TESTS = env MINTMARK_RELEASE=1 Scripts/test-progress $(IN_TEST_ENVIRONMENT) swift test --skip-build
 TEST = $(RUN_TESTS) $(OPTIMIZED)
+# Which part of their inputs tests over the world look at: a seed, or all. Without one, the day in UTC is the seed.
+SAMPLE ?=
+ifneq ($(SAMPLE),)
+  export MINTMARK_SAMPLE = $(SAMPLE)
+endif
 # Without the test targets that take long or need more than one build.
 WITHOUT_SLOW = $(foreach target,GeneratedTests PackageTests FaultTests,--skip='^$(target)\.')
 
@@ -166,6 +171,7 @@ times: ## print how long each step took since the last make clean
 
 SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread mutants
 
+check: export MINTMARK_SAMPLE = all
 check: lint test test-generated test-packages test-faults $(SLOW_CHECKS) fuzz ## what CI runs, and the slow checks
 
 # On Linux. The lines are found with the parser of the toolchain.
@@ -186,7 +192,7 @@ readme-pictures: picture-deps release ## make the README's pictures, light and d
 	Scripts/readme-pictures $(RELEASE)
 
 # The sanitizers have build folders of their own, as everything is compiled differently for them. They watch
-# optimised code, as the suite does: without, the laws over the world take hours.
+# optimised code, as the suite does: without, the laws over the world take hours. They look at a sample of the inputs.
 SANITIZERS = $(abspath Tests)/Sanitizers
 ADDRESS = -c release --sanitize=address --scratch-path .build-address
 THREAD = -c release --sanitize=thread --scratch-path .build-thread
@@ -196,6 +202,7 @@ endif
 
 # Leaks are not looked for: LeakSanitizer finds memory by pointers to it, and Swift stores those to the
 # payloads of enums and to weak references in other forms, so that it reports what is in use.
+sanitize-address sanitize-thread: export MINTMARK_SAMPLE = 1
 sanitize-address: test-environment ## run the suite under AddressSanitizer
 	swift build $(TESTS_PRODUCT) $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \

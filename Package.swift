@@ -146,9 +146,9 @@ let package = Package(
         "ImageSnapshotsTesting",
       ],
       path: "Tests/SnapshotSupport"),
-    // Folders, processes and reproducible numbers for tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
-    // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
+    // Folders, processes, reproducible numbers and a model of strokes for tests.
+    .target(name: "TestSupport", dependencies: ["VectorGraphics"], path: "Tests/TestSupport"),
+    // Pictures that tests draw pixel by pixel, those of `Fixtures`, and the definition of their comparison.
     .target(
       name: "TestPictures",
       dependencies: [
@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "CairoBackendTests",
       dependencies: [
-        "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend",
+        "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend", "TestSupport",
       ]),
     .testTarget(
       name: "VectorFormatsTests",
@@ -190,7 +190,7 @@ let package = Package(
       name: "BadgeKitTests",
       dependencies: [
         "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "BadgeKit",
-        "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport",
+        "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport", "TestSupport",
       ]),
     .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
     .testTarget(
@@ -227,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "GeneratedTests",
       dependencies: [
-        "mintmark", "VectorGraphics", "RasterImage", "ImageComparison", "ImageSnapshots",
-        "TestPictures", "TestSupport",
+        "mintmark", "VectorGraphics", "CurrencyLocale", "RasterImage", "ImageComparison",
+        "ImageSnapshots", "TestPictures", "TestSupport",
       ],
       exclude: ["Vectors"]),
     .testTarget(

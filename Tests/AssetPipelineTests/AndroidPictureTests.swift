@@ -46,7 +46,16 @@ import VectorGraphics
 
   private func difference(_ a: Pixmap, _ b: Pixmap) -> Int {
     guard a.bytes.count == b.bytes.count else { return 255 }
-    return zip(a.bytes, b.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    let (first, second) = (a.bytes, b.bytes)
+    var (largest, index) = (0, 0)
+    // Without a sequence, as calls of its iterator take most of the time where a test is not optimised.
+    while index < first.count {
+      if first[index] != second[index] {
+        largest = max(largest, abs(Int(first[index]) - Int(second[index])))
+      }
+      index += 1
+    }
+    return largest
   }
 
   private static let symbols: [String] = {

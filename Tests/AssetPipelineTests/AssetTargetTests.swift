@@ -1,7 +1,7 @@
 import RasterImage
 import Testing
 
-@testable import AssetPipeline
+import AssetPipeline
 
 @Suite struct AssetTargetTests {
   /// The files that a kind makes of one locale where nothing else is given, and the sizes of pictures, as

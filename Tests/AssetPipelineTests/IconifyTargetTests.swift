@@ -39,12 +39,6 @@ import AssetPipeline
     var locales: [Entry] { buttons[0].locales }
   }
 
-  private func run(_ settings: String) throws -> [String: Data] {
-    let project = try Project(settings)
-    #expect(try project.run().failures.isEmpty)
-    return project.files
-  }
-
   private static let settings = """
     locales: [en_*, fr_CH, fr_FR, de_DE, ar_AE, ar_EG, he_IL, sr_Latn_RS, hi_IN]
     button: { mirror: true, ring: filled }
@@ -53,8 +47,15 @@ import AssetPipeline
 
     """
 
+  /// The files of one run, which both laws are about.
+  private static let files = Result {
+    let project = try Project(settings)
+    #expect(try project.run().failures.isEmpty)
+    return project.files
+  }
+
   @Test func `a collection follows Iconify's rules`() throws {
-    let file = try #require(try run(Self.settings)["iconify.json"])
+    let file = try #require(try Self.files.get()["iconify.json"])
     let top = try #require(JSONSerialization.jsonObject(with: file) as? [String: Any])
     #expect(Set(top.keys) == ["prefix", "icons", "aliases", "width", "height"])
     let icons = try #require(top["icons"] as? [String: [String: Any]])
@@ -77,7 +78,7 @@ import AssetPipeline
   }
 
   @Test func `every locale has the drawing and the body of the web target`() throws {
-    let files = try run(Self.settings)
+    let files = try Self.files.get()
     let collection = try JSONDecoder().decode(
       Collection.self, from: try #require(files["iconify.json"]))
     let index = try JSONDecoder().decode(Index.self, from: try #require(files["web/index.json"]))

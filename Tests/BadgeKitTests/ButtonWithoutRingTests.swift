@@ -1,6 +1,7 @@
 import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
+import TestSupport
 import Testing
 import TextOutlines
 import VectorGraphics
@@ -10,7 +11,7 @@ import VectorGraphics
   /// A locale for each symbol of the world.
   private static func locales() throws -> [CurrencyLocale] {
     var known: Set<String> = []
-    return try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0) }
+    return try (some + CurrencyLocale.allIdentifiers).map { try CurrencyLocale($0) }
       .filter { known.insert($0.symbol()).inserted }
   }
 
@@ -92,7 +93,7 @@ import VectorGraphics
     corner: BadgeCorner
   ) throws {
     let typesetter = try Typesetter()
-    for identifier in Self.some {
+    for identifier in Sample.of(Self.some, count: 3, function: "\(corner)") {
       let locale = try CurrencyLocale(identifier)
       var style = Self.style(.toolbar)
       style.badgeCorner = corner
@@ -131,7 +132,8 @@ import VectorGraphics
     ring: CurrencyButtonStyle.Ring, preset: ButtonPreset, size: Double
   ) throws {
     let typesetter = try Typesetter()
-    for locale in try Self.locales() {
+    let hard = try Self.some.map { try CurrencyLocale($0) }
+    for locale in try Sample.of(Self.locales(), count: 40, always: hard) {
       let button = CurrencyButton(locale, style: Self.style(ring, preset, size: size))
       let drawing = try button.drawing(typesetter)
       let geometry = drawing.geometry

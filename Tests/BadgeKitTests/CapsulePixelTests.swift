@@ -143,9 +143,13 @@ struct InkBounds: CustomStringConvertible {
     var columns = [Double](repeating: 0, count: light.width)
     var rows = [Double](repeating: 0, count: light.height)
     var (mass, moment) = (0.0, 0.0)
+    let (lightBytes, darkBytes) = (light.bytes, dark.bytes)
     for y in 0..<light.height {
       for x in 0..<light.width {
-        let ink = Double(light.color(x, y)[1] - dark.color(x, y)[1]) / 255
+        let green = (y * light.width + x) * 4 + 1
+        // Most pixels are equal, and have no ink.
+        if lightBytes[green] == darkBytes[green] { continue }
+        let ink = (Double(lightBytes[green]) - Double(darkBytes[green])) / 255
         columns[x] = max(columns[x], ink)
         rows[y] = max(rows[y], ink)
         mass += ink

@@ -1,3 +1,4 @@
+import CurrencyLocale
 import Foundation
 import TestSupport
 import Testing
@@ -103,7 +104,14 @@ import Testing
   }
 
   @Test func `every drawing of the default style is within the default limits`() throws {
-    let result = try Tool.mintmark.run("audit", "--design")
+    // A locale for each symbol, which is a drawing.
+    var known: Set<String> = []
+    let drawings = try (Sample.locales + CurrencyLocale.allIdentifiers).filter {
+      known.insert(try CurrencyLocale($0).symbol()).inserted
+    }
+    let locales =
+      Sample.current.isWhole ? [] : Sample.of(drawings, count: 50, always: Sample.locales)
+    let result = try Tool.mintmark.run(["audit", "--design"] + locales)
     #expect(result.status == 0)
     #expect(result.text.hasSuffix(" drawings, all are within the limits\n"))
   }

@@ -159,7 +159,7 @@ import Testing
     timeout.program = "timeout"
     // 124: the process ended at SIGTERM; 137: it had to be killed.
     let result = try timeout.run(
-      "--signal=TERM", "--kill-after=20", "3", tool.program, "batch", "--quiet")
+      "--signal=TERM", "--kill-after=20", "1.5", tool.program, "batch", "--quiet")
     #expect(result.status == 124, "\(result.status)")
     // The next run knows of the files that were begun.
     try folder.write(

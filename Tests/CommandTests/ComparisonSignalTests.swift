@@ -10,7 +10,8 @@ import Testing
 
   init() throws { folder = try PictureFolders() }
 
-  @Test(arguments: [SIGTERM, SIGINT], ["diff", "verify"])
+  /// One after the other, as the action of a signal is the whole process's.
+  @Test(.serialized, arguments: [SIGTERM, SIGINT], ["diff", "verify"])
   func `SIGTERM and SIGINT end diff and verify at once, by their default action`(
     signal: Int32, command: String
   ) throws {
@@ -25,6 +26,9 @@ import Testing
     process.environment = [:]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // A signal that the tests ignore, as what a shell starts in the background does SIGINT, would be ignored there too.
+    let action = Foundation.signal(signal, SIG_DFL)
+    defer { Foundation.signal(signal, action) }
     try process.run()
     #expect(kill(process.processIdentifier, signal) == 0)
     // A program that does not heed the signal comes to its end, and does not hold up the test.

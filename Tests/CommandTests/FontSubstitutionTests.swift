@@ -11,16 +11,19 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // The configuration of the tests names each font file in a line of its own.
-    let others = try #require(ProcessInfo.processInfo.environment["FONTCONFIG_FILE"])
-    try Data(
-      String(contentsOfFile: others, encoding: .utf8).split(separator: "\n")
-        .filter { !$0.contains("/inter") && !$0.contains("<cachedir>") }.joined(separator: "\n")
-        .replacingOccurrences(
-          of: "</fontconfig>", with: "<cachedir>\(folder.path("cache"))</cachedir></fontconfig>"
-        )
-        .utf8
-    ).write(to: folder.url.appendingPathComponent("fonts.conf"))
+    let others =
+      ProcessInfo.processInfo.environment["FONTCONFIG_FILE"] ?? "/etc/fonts/fonts.conf"
+    let families = ["Inter", "Inter Display"].map {
+      "<pattern><patelt name=\"family\"><string>\($0)</string></patelt></pattern>"
+    }
+    try folder.write(
+      """
+      <fontconfig>
+        <cachedir>\(folder.path("cache"))</cachedir>
+        <include>\(others)</include>
+        <selectfont><rejectfont>\(families.joined())</rejectfont></selectfont>
+      </fontconfig>
+      """, to: "fonts.conf")
     try folder.write(
       """
       version: 1

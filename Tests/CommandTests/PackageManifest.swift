@@ -41,15 +41,9 @@ struct PackageManifest: Decodable {
   private static let dumped = Result { try dump() }
 
   private static func dump() throws -> PackageManifest {
-    var tool = Tool(program: "swift")
-    // Where the package manager keeps its caches.
-    tool.environment = ProcessInfo.processInfo.environment.filter {
-      // With these the manifest has other targets.
-      !["MINTMARK_RELEASE", "MINTMARK_TESTS"].contains($0.key)
-    }
     // A scratch folder of its own, as the one of the package is locked while its tests run.
     let scratch = try TemporaryFolder()
-    let result = try tool.run([
+    let result = try Tool.swift().run([
       "package", "--package-path", Repository.root.path(percentEncoded: false),
       "--scratch-path", scratch.path("build"), "dump-package",
     ])

@@ -46,13 +46,21 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test(arguments: ["github", "gitlab"])
-  func `the scripts of CI do what they describe, against a stub of the API`(name: String) throws {
-    let tool = URL(filePath: Tool.mintmark.program).deletingLastPathComponent().path()
+  /// The parts of the scripts' tests, each of which starts some hundred processes.
+  private static let parts = Sample.of(
+    [
+      ["github", "comment"], ["github", "pictures"], ["github", "accept"], ["github", "install"],
+      ["gitlab"],
+    ], count: 1)
+
+  @Test(arguments: parts)
+  func `the scripts of CI do what they describe, against a stub of the API`(part: [String]) throws {
+    let tool = URL(filePath: Tool.mintmark.program).deletingLastPathComponent().path
     var shell = Tool(program: "bash", folder: folder.url)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     shell.environment["PATH"] = "\(tool):\(path)"
-    let result = try shell.run(Repository.path("Packaging/tests/\(name).sh"))
+    let result = try shell.run(
+      [Repository.path("Packaging/tests/\(part[0]).sh")] + part.dropFirst())
     #expect(result.status == 0, "\(result.errors)")
   }
 
@@ -64,7 +72,7 @@ import Testing
       "Packaging/github/comment/action.yml", "examples/SnapshotExample/Package.swift",
     ]
     let examples = Repository.url("examples/ci")
-    files += try FileManager.default.contentsOfDirectory(atPath: examples.path())
+    files += try FileManager.default.contentsOfDirectory(atPath: examples.path)
       .map { "examples/ci/\($0)" }
     for file in files {
       let text = try Repository.text(file)

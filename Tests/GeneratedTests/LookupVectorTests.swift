@@ -81,6 +81,7 @@ import Testing
     let known = ["eur", "cny", "chf"]
     let fallbacks = ["neutral": "xxx", "none": nil, "de_CH": "chf"]
     let types = ["neutral": "NeutralBadge", "none": "PartialBadge", "de_CH": "SwissBadge"]
+    let inTypeScript = Sample.of(types.keys.sorted(), count: 1)
     for (fallback, type) in types.sorted(by: { $0.key < $1.key }) {
       try makeLookups(
         "locales: [fr_CH, de_DE, zh_Hans_CN]\nfallback: \(fallback)",
@@ -90,6 +91,7 @@ import Testing
           """)
       try FileManager.default.copyItem(
         atPath: folder.path("out/\(type).swift"), toPath: folder.path("\(type).swift"))
+      guard inTypeScript.contains(fallback) else { continue }
       let name = fallbacks[fallback] ?? nil
       let answers = try runTypeScript(
         #"[badges.findBadgeForLocale(tag) ?? "-", badges.badgeForLocale(tag) ?? "-"].join(" ")"#)

@@ -7,7 +7,7 @@ import VectorGraphics
 import ImageComparison
 
 /// The quick perceptual comparison has every mark and figure of the straightforward one in
-/// `Reference`.
+/// `TestPictures/Reference`.
 @Suite struct PerceptualEquivalenceTests {
   @Test(arguments: ControlledPairs.Kind.allCases)
   func `drawings that differ have the marks of the definition`(kind: ControlledPairs.Kind) throws {

@@ -180,16 +180,19 @@ import ImageSnapshots
   @Test func `a failure ends in a command that compares the files, quoted for a shell`() throws {
     try folder.write(bytes(blue), "badge/one.png")
     try folder.write(Array("a".utf8), "badge/one.txt")
-    func command(_ content: SnapshotContent) throws -> Substring? {
-      try check(content, .never).failure?.split(separator: "\n").last
+    /// The words of the command as a shell reads them.
+    func command(_ content: SnapshotContent) throws -> [Substring] {
+      let line = try #require(try check(content, .never).failure?.split(separator: "\n").last)
+      return try Tool(program: "sh").succeed("-c", "printf '%s\\n' \(line)")
+        .split(separator: "\n")
     }
     let path = folder.path
     #expect(
       try command(red)
-        == "mintmark diff \(path)/badge/one.png \(path)/.failures/badge/one.actual.png")
+        == ["mintmark", "diff", "\(path)/badge/one.png", "\(path)/.failures/badge/one.actual.png"])
     #expect(
       try command(.text("b"))
-        == "diff -u \(path)/badge/one.txt \(path)/.failures/badge/one.actual.txt")
+        == ["diff", "-u", "\(path)/badge/one.txt", "\(path)/.failures/badge/one.actual.txt"])
   }
 
   @Test func `data is compared byte for byte, or by a function of its own`() throws {

@@ -7,7 +7,8 @@ import Testing
   private static let files: [URL] = {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources").standardized
-    let all = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+    let all =
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL } ?? []
     return all.filter {
       ["Templates", "Page", "Pages"].contains($0.deletingLastPathComponent().lastPathComponent)

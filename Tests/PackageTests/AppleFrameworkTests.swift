@@ -10,9 +10,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    var compiler = Tool(program: "swiftc", folder: folder.url)
-    compiler.environment = ProcessInfo.processInfo.environment
-    self.compiler = compiler
+    compiler = Tool.swift("swiftc", folder: folder.url)
     try make("CoreGraphics", AppleFrameworkStubs.coreGraphics)
     try make("UIKit", AppleFrameworkStubs.uiKit)
     try make("AppKit", AppleFrameworkStubs.appKit)
@@ -40,8 +38,8 @@ import Testing
 
   private func sources(of module: String) throws -> [String] {
     let folder = Repository.url("Sources/\(module)")
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path() }
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
   }
 
   @Test func `a picture becomes a CGImage`() throws {

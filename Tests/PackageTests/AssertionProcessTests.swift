@@ -11,9 +11,8 @@ extension SharedBuildFolder {
   @Suite(.serialized)
   struct AssertionProcessTests {
     private static func swift(_ arguments: [String]) throws -> Tool.Result {
-      var tool = Tool(program: "swift")
-      // Where the package manager keeps what it fetched.
-      tool.environment = ProcessInfo.processInfo.environment.filter {
+      var tool = Tool.swift()
+      tool.environment = tool.environment.filter {
         !$0.key.hasPrefix("SNAPSHOTS_") && !HostEnvironment.ciVariables.contains($0.key)
       }
       let package = Repository.path("Tests/AssertionPackage")

@@ -19,7 +19,7 @@ enum BuiltModules {
       ] + cModules
     let headers = try Tool(program: "pkg-config").run(
       "--cflags-only-I", "cairo", "harfbuzz", "fribidi", "fontconfig", "expat")
-    return folders.flatMap { ["-I", $0.path()] }
+    return folders.flatMap { ["-I", $0.path] }
       + headers.text.split { $0.isWhitespace }.map(String.init)
   }
 

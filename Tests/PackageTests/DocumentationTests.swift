@@ -28,7 +28,7 @@ extension SharedBuildFolder {
     /// generated beside them.
     private static func blocks() throws -> [Block] {
       let sources = Repository.url("Sources")
-      let articles = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
+      let articles = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
         .filter { $0.hasSuffix(".md") && !$0.contains("/Targets/Pages/") }.sorted().map {
           "Sources/" + $0
         }
@@ -124,14 +124,13 @@ extension SharedBuildFolder {
       try Self.write(SwiftUIStub.source, to: package.appending(path: "Stub/SwiftUI.swift"))
       try Self.write(
         SwiftUIStub.client, to: package.appending(path: "Sources/swiftUIFile/main.swift"))
-      var swift = Tool(program: "swift")
-      swift.environment = ProcessInfo.processInfo.environment
       // Where the snapshot example is built too, with which it shares all modules.
       let scratch = Repository.url("examples/SnapshotExample/.build")
       let place = [
         "--package-path", package.path(percentEncoded: false), "--scratch-path",
         scratch.path(percentEncoded: false),
       ]
+      let swift = Tool.swift()
       let build = try swift.run(["build", "--build-tests"] + place)
       try #require(build.status == 0, "\(build.text)\(build.errors)")
       let binaries = try swift.run(["build", "--show-bin-path"] + place).text

@@ -124,7 +124,7 @@ import TextOutlines
       let file = FilePath(folder.appending(path: String(line[0])).path(percentEncoded: false))
       #expect(try SHA256.hex(FileReader.bytes(of: file)) == line[4], "\(line[0])")
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let fonts = names.filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }
     #expect(Set(fonts) == Set(lines.map { String($0[0]) }))
     #expect(fonts.count == bundle.entries.count)

@@ -29,17 +29,32 @@ extension SharedBuildFolder {
     }
 
     private static func swift(_ package: URL, _ arguments: [String]) throws -> Tool.Result {
-      var swift = Tool(program: "swift")
-      swift.environment = ProcessInfo.processInfo.environment
-      swift.folder = package
       // Shared with the snapshot example, which has the same dependencies, so that they are built once.
       let scratch = Repository.url("examples/SnapshotExample/.build")
-      return try swift.run(
+      return try Tool.swift(folder: package).run(
         [arguments[0], "--scratch-path", scratch.path(percentEncoded: false)]
           + arguments.dropFirst())
     }
 
-    @Test func `the plugin draws the icons of a package, which its program then finds`() throws {
+    @Test func `the plugin compiles`() throws {
+      struct Information: Decodable {
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var paths: Paths
+      }
+      let compiler = Tool.swift("swiftc")
+      let information = try JSONDecoder().decode(
+        Information.self, from: compiler.run("-print-target-info").output)
+      let checked = try compiler.run(
+        "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+        "-I", information.paths.runtimeResourcePath + "/pm/PluginAPI",
+        Repository.path("Plugins/MintmarkCommand/MintmarkCommand.swift"))
+      #expect(checked.status == 0, "\(checked.errors)")
+    }
+
+    @Test(
+      .enabled(
+        if: Sample.current.isWhole, "compiles the program again: make test-packages SAMPLE=all"))
+    func `the plugin draws the icons of a package, which its program then finds`() throws {
       let folder = try TemporaryFolder()
       let package = try Self.example(in: folder)
       let readme = try Repository.text("README.md")

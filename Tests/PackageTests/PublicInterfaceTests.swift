@@ -32,7 +32,7 @@ import Testing
     private mutating func add(_ module: String) throws {
       guard modules.insert(module).inserted else { return }
       let folder = Repository.url("Sources/\(module)")
-      for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where file.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         for line in text.matches(of: /@_exported public import (?:(?:struct|enum) \w+\.)?(\w+)\n/) {
@@ -48,19 +48,18 @@ import Testing
 
   private static func symbols(of module: String) throws -> [SymbolGraph.Symbol] {
     let folder = try TemporaryFolder()
-    var extract = Tool(program: "swift-symbolgraph-extract")
-    extract.environment = ProcessInfo.processInfo.environment
+    let extract = Tool.swift("swift-symbolgraph-extract")
     let target = try #require(
-      Tool(program: "swiftc", environment: extract.environment).run("-print-target-info").text
+      Tool.swift("swiftc").run("-print-target-info").text
         .firstMatch(of: /"triple": "(.+)"/)?.1)
     let result = try extract.run(
       [
-        "-module-name", module, "-target", String(target), "-output-dir", folder.url.path(),
+        "-module-name", module, "-target", String(target), "-output-dir", folder.url.path,
         "-minimum-access-level", "public", "-module-cache-path",
-        BuiltModules.products.appending(path: "ModuleCache").path(),
+        BuiltModules.products.appending(path: "ModuleCache").path,
       ] + BuiltModules.searchPaths())
     try #require(result.status == 0, "\(result.errors)")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).flatMap { name in
+    return try FileManager.default.contentsOfDirectory(atPath: folder.url.path).flatMap { name in
       try JSONDecoder().decode(
         SymbolGraph.self, from: Data(contentsOf: folder.url.appending(path: name))
       ).symbols

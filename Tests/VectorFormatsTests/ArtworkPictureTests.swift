@@ -12,7 +12,7 @@ import VectorGraphics
     path: "Artwork")
 
   static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
   }()
 

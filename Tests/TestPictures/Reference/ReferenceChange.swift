@@ -1,9 +1,9 @@
-import RasterImage
+package import RasterImage
 
-import ImageComparison
+internal import ImageComparison
 
 /// `ChangeDetector` as it is defined, pixel by pixel and backdrop by backdrop.
-struct ReferenceChange {
+package struct ReferenceChange {
   let a: Pixmap
   let b: Pixmap
   /// The largest harmless displacement of an edge, in pixels.
@@ -25,7 +25,7 @@ struct ReferenceChange {
   /// - Parameter threshold: the tolerated difference of a pixel. All limits are proportional to it. At 0.1, the
   ///   displacements are 3/8 of a pixel and 1/4 of a pixel; sampling four times per pixel moves an edge by at
   ///   most the latter. The colour difference is 2.5 in CIEDE2000, and the sum may change by 1/50 of a pixel.
-  init(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
+  package init(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
@@ -35,13 +35,13 @@ struct ReferenceChange {
   }
 
   /// The change of a pixel's channels over a backdrop, and the range of the values around it.
-  struct Change {
-    var backdrop: Double
-    var difference: SIMD4<Int32>
-    var range: SIMD4<Int32>
+  package struct Change {
+    package var backdrop: Double
+    package var difference: SIMD4<Int32>
+    package var range: SIMD4<Int32>
 
     /// The differences at edges, which count for the sum of a window; 0 elsewhere.
-    var atEdges: SIMD4<Int32> {
+    package var atEdges: SIMD4<Int32> {
       difference.replacing(
         with: 0,
         where: (ReferenceChange.magnitude(difference) .<= ReferenceChange.rounding)
@@ -50,7 +50,7 @@ struct ReferenceChange {
   }
 
   /// The changes of a pixel that are more than rounding, over one backdrop or two.
-  func changes(at index: Int) -> [Change] {
+  package func changes(at index: Int) -> [Change] {
     let (p, q) = (a[index], b[index])
     return Backdrop.all(isOpaque: p.isOpaque && q.isOpaque).compactMap { backdrop in
       let difference =

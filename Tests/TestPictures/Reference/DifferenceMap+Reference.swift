@@ -1,10 +1,10 @@
-import RasterImage
+package import RasterImage
 
-import ImageComparison
+package import ImageComparison
 
 extension DifferenceMap {
   /// Marks what `markPerceptual` marks, without a short cut for anything.
-  mutating func markPerceptualReference(
+  package mutating func markPerceptualReference(
     _ a: Pixmap, _ b: Pixmap, metric: ColorMetric, threshold: Double,
     countsAntialiased: Bool
   ) {
@@ -102,7 +102,7 @@ extension ColorMetric {
 extension PackedPixel {
   /// The channels over a backdrop of one grey, 0 to 255, in 255ths of a step and therefore exact;
   /// the fourth number is 0.
-  func exactComposite(over backdrop: Double) -> SIMD4<Int32> {
+  package func exactComposite(over backdrop: Double) -> SIMD4<Int32> {
     let opacity = Int32(alpha)
     return SIMD4(Int32(red), Int32(green), Int32(blue), 0) &* opacity
       &+ SIMD4(1, 1, 1, 0) &* (Int32(backdrop) * (255 - opacity))

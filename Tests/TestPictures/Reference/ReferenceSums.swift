@@ -1,7 +1,7 @@
-import ImageComparison
+internal import ImageComparison
 
 /// `WindowSums` as it is defined; only the sums of cells are kept.
-struct ReferenceSums {
+package struct ReferenceSums {
   /// The side of a cell: windows are two by two of them.
   private static let cell = 64
 
@@ -22,7 +22,7 @@ struct ReferenceSums {
   /// The same of magnitudes: what its pixels changed in both directions.
   private var magnitudes: [[SIMD4<Int64>]]
 
-  init(_ change: ReferenceChange) {
+  package init(_ change: ReferenceChange) {
     self.change = change
     cellColumns = (change.a.width + Self.cell - 1) / Self.cell
     cellRows = (change.a.height + Self.cell - 1) / Self.cell
@@ -108,7 +108,7 @@ struct ReferenceSums {
   }
 
   /// The length of a cell's contours times their contrast: the sum of all steps between neighbours.
-  func contour(of cell: Int, _ backdrop: Double) -> SIMD4<Int64> {
+  package func contour(of cell: Int, _ backdrop: Double) -> SIMD4<Int64> {
     let (row, column) = cell.quotientAndRemainder(dividingBy: cellColumns)
     var length = SIMD4<Int64>.zero
     for y in pixels(row, row + 1, change.a.height) {

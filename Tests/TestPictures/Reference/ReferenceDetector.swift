@@ -1,6 +1,6 @@
-import RasterImage
+internal import RasterImage
 
-import ImageComparison
+internal import ImageComparison
 
 /// `AntialiasDetector` as it is defined.
 struct ReferenceDetector {

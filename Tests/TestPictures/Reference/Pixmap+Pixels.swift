@@ -1,7 +1,7 @@
-import RasterImage
-import VectorGraphics
+internal import RasterImage
+internal import VectorGraphics
 
-import ImageComparison
+internal import ImageComparison
 
 extension Pixmap {
   /// The number of pixels.
