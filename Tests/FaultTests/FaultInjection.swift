@@ -13,15 +13,17 @@ struct FaultSite: Hashable, CustomStringConvertible {
   var description: String { "\(call) \(index)" }
 }
 
-/// What happens at a system call instead of it.
+/// What happens at a system call, instead of it or, for a signal that a program can handle, while it is made.
 struct Fault: Hashable, CustomStringConvertible {
-  /// The error number; nil where the process is killed.
+  /// The error number; nil where the process gets a signal.
   var error: Int32?
+  var signal = SIGKILL
   /// Whether every later call of the name that touches the folder fails as well.
   var lasts = false
 
   var description: String {
-    (error.map { String(cString: strerror($0)) } ?? "killed") + (lasts ? ", from there on" : "")
+    (error.map { String(cString: strerror($0)) } ?? "signal \(signal)")
+      + (lasts ? ", from there on" : "")
   }
 
   /// Each fault that a system call can have.
@@ -46,7 +48,7 @@ struct Fault: Hashable, CustomStringConvertible {
       default: [EIO]
       }
     // No signal comes for ever, and nothing is removed again and again.
-    return [Fault(error: nil)] + errors.map { Fault(error: $0) }
+    return [SIGKILL, SIGINT, SIGTERM].map { Fault(signal: $0) } + errors.map { Fault(error: $0) }
       + errors.filter { $0 != EINTR && $0 != ENOENT }.map { Fault(error: $0, lasts: true) }
   }
 }
@@ -88,7 +90,8 @@ struct FaultInjection {
     _ arguments: [String], _ fault: Fault, at site: FaultSite, touching output: String,
     in folder: TemporaryFolder
   ) throws -> (result: Tool.Result, continues: Bool)? {
-    let injection = "\(site.call):\(site.index):\(fault.error ?? 0)\(fault.lasts ? "+" : "")"
+    let number = fault.error ?? (fault.signal == SIGKILL ? 0 : -fault.signal)
+    let injection = "\(site.call):\(site.index):\(number)\(fault.lasts ? "+" : "")"
     let (result, trace) = try run(["-e", injection], arguments, touching: output, in: folder)
     let rest = trace.drop { !$0.hasSuffix("INJECTED") }
     guard !rest.isEmpty else { return nil }

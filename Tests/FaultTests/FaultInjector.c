@@ -1,7 +1,8 @@
 // Runs a program and lists its system calls below a folder, or makes one of them fail (ptrace(2)).
 //
 //   FaultInjector LOG FOLDER PROGRAM [ARGUMENT...]            lists
-//   FaultInjector -e CALL:INDEX:ERROR[+] LOG FOLDER PROGRAM…   fails; ERROR is a number, 0 kills
+//   FaultInjector -e CALL:INDEX:ERROR[+] LOG FOLDER PROGRAM…   fails; ERROR is a number, 0 kills, and -N
+//                                                              sends signal N and lets the call be made
 //
 // A call is below the folder if a path or an open file that it is given is the folder itself or lies in
 // it. INDEX counts these calls of one name, from 1, over all threads; with + all later ones fail as well.
@@ -165,8 +166,8 @@ static int error_at(pid_t thread, pid_t process, const struct __ptrace_syscall_i
                          info->entry.args[2] & (O_WRONLY | O_RDWR | O_CREAT);
     int changes = opens_to_write || strpbrk(call->arguments, "PA");
     fprintf(trace, "%s%s\n", call->name, is_hit ? " INJECTED" : changes ? " changes" : "");
-    if (is_hit && !fault.error) kill(process, SIGKILL);
-    return is_hit ? fault.error : 0;
+    if (is_hit && fault.error <= 0) kill(process, fault.error ? -fault.error : SIGKILL);
+    return is_hit && fault.error > 0 ? fault.error : 0;
   }
   return 0;
 }

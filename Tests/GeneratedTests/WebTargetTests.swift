@@ -154,7 +154,7 @@ import Testing
   @Test func `the templates of scripts and declarations are valid without data`() throws {
     try make()
     for target in ["Web", "ReactNative"] {
-      let path = "Sources/AssetPipeline/Targets/\(target)"
+      let path = "Sources/AssetPipeline/Targets/\(target)/Templates"
       let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(path))
         .filter { $0.hasSuffix(".js") || $0.hasSuffix(".d.ts") }
       #expect(names.count >= 4)

@@ -16,7 +16,7 @@ enum BuiltModules {
       [
         products.appending(path: "Modules"),
         scratch.appending(path: "checkouts/swift-system/Sources/CSystem/include"),
-      ] + cModules
+      ] + cModules + cModules.map { $0.appending(path: "include") }
     let headers = try Tool(program: "pkg-config").run(
       "--cflags-only-I", "cairo", "harfbuzz", "fribidi", "fontconfig", "expat")
     return folders.flatMap { ["-I", $0.path] }

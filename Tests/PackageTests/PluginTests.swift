@@ -46,7 +46,8 @@ extension SharedBuildFolder {
         Information.self, from: compiler.run("-print-target-info").output)
       let checked = try compiler.run(
         "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        "-I", information.paths.runtimeResourcePath + "/pm/PluginAPI",
+        "-package-description-version", "6.1.0", "-I",
+        information.paths.runtimeResourcePath + "/pm/PluginAPI",
         Repository.path("Plugins/MintmarkCommand/MintmarkCommand.swift"))
       #expect(checked.status == 0, "\(checked.errors)")
     }

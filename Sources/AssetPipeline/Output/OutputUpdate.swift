@@ -210,6 +210,8 @@ struct OutputUpdate<Maker> {
   ///   manifest would not list it, and no run would ever remove it.
   mutating func commit(_ origin: Manifest.Origin) throws -> Batch.Outcome {
     let files = OutputFileAccess(output.folder)
+    // Records of earlier runs, which an interrupted run keeps, are of files that are still to be made.
+    let current = records.count
     let old = try oldFiles(files)
     records.sort { Manifest.precedes($0.path, $1.path) }
     var outcome = Batch.Outcome(locales: origin.locales, drawings: origin.drawings)
@@ -221,7 +223,7 @@ struct OutputUpdate<Maker> {
     outcome.wasInterrupted = wasInterrupted
     outcome.foundDamagedManifest = output.recorded.isDamaged
     var manifest = Manifest(origin: origin, files: records)
-    if records.count < outcome.files || records.contains(where: \.isIncomplete) {
+    if wasInterrupted || current < outcome.files || records.contains(where: \.isIncomplete) {
       manifest.origin.input = nil
     }
     let changedOthers = others.manifestsToRewrite(for: records)

@@ -24,7 +24,10 @@ package enum Merge {
     let output = try Output(
       output, owner: OutputOwner(path: origin.configuration ?? OutputOwner.standard.path), options,
       jobs: 1)
-    return try output.update(groups(of: parts), maker: {}, origin: origin, output.others()).written
+    let outcome = try output.update(
+      groups(of: parts), maker: {}, origin: origin, output.others())
+    if outcome.wasInterrupted { throw PipelineError.interrupted }
+    return outcome.written
   }
 
   /// The files of all shards as groups. "Making" a file means reading it from the shard's folder.
