@@ -126,8 +126,10 @@ EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 TESTS_PRODUCT = --product mintmarkPackageTests
-RUN_TESTS = env MINTMARK_RELEASE=1 Scripts/test-progress $(IN_TEST_ENVIRONMENT) swift test --skip-build
-TEST = $(RUN_TESTS) $(OPTIMIZED)
+# A few tests at a time: otherwise all begin at once, and all end with the last.
+RUN_TESTS = Scripts/test-progress $(IN_TEST_ENVIRONMENT) swift test --skip-build \
+  --experimental-maximum-parallelization-width 4
+TEST = env MINTMARK_RELEASE=1 $(RUN_TESTS) $(OPTIMIZED)
 # Which part of their inputs tests over the world look at: a seed, or all. Without one, the day in UTC is the seed.
 SAMPLE ?=
 ifneq ($(SAMPLE),)
@@ -147,7 +149,7 @@ TRY = --scratch-path .build-try
 try: test-environment ## test in a debug build: TESTS=<test targets>, FILTER=<regular expression>
 	@test -n "$(TESTS)" || { echo "error: which tests: make try TESTS=BadgeGeometryTests" >&2; exit 64; }
 	MINTMARK_TESTS="$(TESTS)" swift build $(TRY) $(TESTS_PRODUCT)
-	MINTMARK_TESTS="$(TESTS)" $(IN_TEST_ENVIRONMENT) swift test --skip-build $(TRY) $(if $(FILTER),--filter '$(FILTER)')
+	MINTMARK_TESTS="$(TESTS)" $(RUN_TESTS) $(TRY) $(if $(FILTER),--filter '$(FILTER)')
 
 test-generated: tests-built ## compile generated code, and use generated pages in a browser
 	$(TIMED) test-generated $(TEST) --filter '$(or $(FILTER),^GeneratedTests\.)'
@@ -206,11 +208,11 @@ sanitize-address sanitize-thread: export MINTMARK_SAMPLE = 1
 sanitize-address: test-environment ## run the suite under AddressSanitizer
 	swift build $(TESTS_PRODUCT) $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
-	  $(IN_TEST_ENVIRONMENT) swift test --skip-build $(ADDRESS) $(WITHOUT_SLOW)
+	  $(RUN_TESTS) $(ADDRESS) $(WITHOUT_SLOW)
 
 sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitizer
 	swift build $(TESTS_PRODUCT) $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
-	TSAN_OPTIONS=history_size=4 $(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD) $(WITHOUT_SLOW)
+	TSAN_OPTIONS=history_size=4 $(RUN_TESTS) $(THREAD) $(WITHOUT_SLOW)
 
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build
