@@ -247,7 +247,6 @@ let package = Package(
 )
 
 // `make fuzz` wraps the fuzz targets in libFuzzer; otherwise the test suite replays their inputs.
-// They use internal declarations, so they are no target of a plain release build.
 let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "AssetPipeline", "BadgeKit", "CDeflate", "ComponentDescriptions", "ConfigurationReader",
