@@ -33,10 +33,9 @@ package struct Manifest: Hashable, Sendable {
     package var fonts: [FontRecord]
 
     package init(
-      version: Int = 2, configuration: String? = nil, plan: Digest, shard: Shard? = nil,
+      configuration: String? = nil, plan: Digest, shard: Shard? = nil,
       input: Digest? = nil, locales: Int, drawings: Int, fonts: [FontRecord]
     ) {
-      self.version = version
       self.configuration = configuration
       self.plan = plan
       self.shard = shard
