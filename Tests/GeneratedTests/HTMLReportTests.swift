@@ -31,7 +31,7 @@ struct HTMLReportTests {
     let verification = try Verification.run(
       reference: folder.filePath("reference"), actual: folder.filePath("actual"))
     try verification.writeReport(
-      to: folder.filePath("out"), acceptCommand: "mintmark snapshot accept")
+      to: folder.filePath("out"))
     let page = try Chromium()
     try page.open(folder.path("out/index.html"), media: media)
     return page
@@ -65,7 +65,7 @@ struct HTMLReportTests {
     func check() throws {
       let verification = try Verification.run(
         reference: folder.filePath("reference"), actual: folder.filePath("actual"))
-      try verification.writeReport(to: folder.filePath("out"), acceptCommand: nil)
+      try verification.writeReport(to: folder.filePath("out"), offersAccepting: false)
       for entry in verification.failures {
         for (copy, source) in [("expected", "reference"), ("actual", "actual")] {
           let bytes = try folder.bytes("out/pictures/\(copy)/\(entry.name)")
@@ -203,7 +203,7 @@ struct HTMLReportTests {
     let odd = "<!--<script><b>.png"
     for _ in 1...2 {
       let attachments = try verification.writeReport(
-        to: folder.filePath("out"), acceptCommand: nil)
+        to: folder.filePath("out"), offersAccepting: false)
       #expect(
         Set(try folder.files().filter { $0.hasPrefix("out/pictures/") }) == [
           "out/pictures/expected/1000.png", "out/pictures/difference/1000.png",
@@ -249,7 +249,7 @@ struct HTMLReportTests {
     let rule = ComparisonRule(.perceptual(), limits: [.pixels(0), .largest(0)])
     try Verification.run(
       reference: folder.filePath("reference"), actual: folder.filePath("actual"), rule: rule
-    ).writeReport(to: folder.filePath("out"), acceptCommand: nil)
+    ).writeReport(to: folder.filePath("out"), offersAccepting: false)
     let page = try Chromium()
     try page.open(folder.path("out/index.html"))
     let shown = "document.querySelectorAll('#stage img')[1].getAttribute('src')"
@@ -477,7 +477,7 @@ struct HTMLReportTests {
     let verification = try Verification.run(
       reference: folder.filePath("reference"), actual: folder.filePath("actual"))
     try verification.writeReport(
-      to: folder.filePath("out"), acceptCommand: "mintmark snapshot accept")
+      to: folder.filePath("out"))
     let page = try Chromium()
     try page.open(
       folder.path("out/index.html"), media: ["prefers-color-scheme": scheme], width: width,

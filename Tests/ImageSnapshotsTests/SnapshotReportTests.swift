@@ -36,7 +36,7 @@ import ImageSnapshots
 
   /// Writes a report, and a zip archive of it in a folder of its own name.
   private func report(isArchive: Bool) throws -> SnapshotReport {
-    try verification().writeReport(to: folder.filePath("report"), acceptCommand: nil)
+    try verification().writeReport(to: folder.filePath("report"), offersAccepting: false)
     guard isArchive else { return try SnapshotReport(folder.filePath("report")) }
     let files = try folder.files().filter { $0.hasPrefix("report/") }
     try folder.write(FileBytes.zip(files.map { ($0, try folder.bytes($0)) }), "report.zip")

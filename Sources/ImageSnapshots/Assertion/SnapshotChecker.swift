@@ -9,7 +9,6 @@ package struct SnapshotChecker {
   private let file: SnapshotFile
   private let rule: ComparisonRule
   private let diffTool: String?
-  private let folder: SnapshotFolder
 
   /// - Parameters:
   ///   - content: the snapshot.
@@ -25,7 +24,6 @@ package struct SnapshotChecker {
     self.file = file
     self.rule = rule
     self.diffTool = diffTool
-    folder = SnapshotFolder(file.folder)
   }
 
   /// Compares the snapshot with its reference, or records it if the mode says so.
@@ -36,58 +34,62 @@ package struct SnapshotChecker {
   /// - Throws: ``SnapshotError/rule(_:)`` if the rule is not valid, ``SnapshotError/file(_:)`` if a file can't
   ///   be read, written or removed, and ``SnapshotError/picture(_:)`` if a damaged snapshot would be recorded.
   package func check(mode: RecordMode) throws(SnapshotError) -> SnapshotCheck {
-    let rule = try folder.rules().rule(
-      of: PictureName(FilePath(file.referenceName(content.fileExtension))), otherwise: rule)
+    let store = try ReferenceStore(FilePath(file.folder))
+    let rule = store.rules.rule(of: name, otherwise: rule)
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
-    guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
-      guard mode != .never else {
-        try removeFailure()
-        try folder.writeFailure(
-          content.bytes, to: file.failureName(.actual, content.fileExtension))
+    switch try store.reference(name) {
+    case .absent:
+      guard mode == .never else {
+        try record(in: store)
         return SnapshotCheck(
-          failure:
-            "there is no reference '\(path)': see '\(file.failurePath(.actual, content.fileExtension))', "
-            + "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it",
-          attachments: [attachment(.actual, content.bytes)])
+          failure: "recorded '\(path)', which was missing: look at it and run the test again")
       }
-      try record()
+      let attachments = try writeFailure([.actual: content.bytes], in: store)
       return SnapshotCheck(
-        failure: "recorded '\(path)', which was missing: look at it and run the test again")
-    }
-    if mode == .all, OtherFile(reference) != .gitLFSPointer {
+        failure:
+          "there is no reference '\(path)': see '\(file.failurePath(.actual, content.fileExtension))', "
+          + "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it",
+        attachments: attachments)
+    case .pointer:
+      return try failure(
+        Difference(
+          message: "of the reference: \(OtherFile.gitLFSPointer)", parts: [.actual: content.bytes]),
+        in: store)
+    case .bytes(let reference) where mode == .all:
       guard !isUnchanged(from: reference) else {
         return SnapshotCheck(
           failure:
             "'\(path)' is unchanged, and all snapshots are recorded: run the test again with "
             + "another record mode")
       }
-      try record()
+      try record(in: store)
       return SnapshotCheck(
         failure: "recorded '\(path)', as all snapshots are recorded: run the test again with "
           + "another record mode")
-    }
-    let difference = difference(from: reference, rule)
-    guard let message = difference.message else {
-      try removeFailure()
-      return .passed
-    }
-    if mode == .failed, difference.isRecordable {
-      try record()
+    case .bytes(let reference):
+      let difference = difference(from: reference, rule)
+      guard let message = difference.message else {
+        try removeFailure(in: store)
+        return .passed
+      }
+      guard mode == .failed, difference.isRecordable else {
+        return try failure(difference, in: store)
+      }
+      try record(in: store)
       return SnapshotCheck(
         failure: "recorded '\(path)' anew, as \(message): run the test again")
     }
-    var attachments: [SnapshotCheck.Attachment] = []
-    for part in SnapshotPart.allCases {
-      guard let bytes = difference.parts[part] else { continue }
-      try folder.writeFailure(bytes, to: file.failureName(part, content.fileExtension))
-      attachments.append(attachment(part, bytes))
-    }
+  }
+
+  private func failure(
+    _ difference: Difference, in store: ReferenceStore
+  ) throws(SnapshotError) -> SnapshotCheck {
     let shown = file.failurePath(
       difference.parts[.difference] == nil ? .actual : .difference, content.fileExtension)
     return SnapshotCheck(
-      failure: "the snapshot differs from '\(path)': \(message). See '\(shown)', or record it with "
-        + "SNAPSHOTS_RECORD=failed\n\(command)",
-      attachments: attachments)
+      failure: "the snapshot differs from '\(path)': \(difference.message ?? ""). See '\(shown)', or "
+        + "record it with SNAPSHOTS_RECORD=failed\n\(command)",
+      attachments: try writeFailure(difference.parts, in: store))
   }
 
   /// A shell command that compares the reference with the snapshot, which is in the folder of failures.
@@ -130,11 +132,6 @@ package struct SnapshotChecker {
   private func difference(
     from reference: [UInt8], _ rule: ComparisonRule
   ) -> Difference {
-    guard OtherFile(reference) != .gitLFSPointer else {
-      return Difference(
-        message: "of the reference: \(OtherFile.gitLFSPointer)", isRecordable: false,
-        parts: [.actual: content.bytes])
-    }
     switch content.comparing {
     case .lines:
       guard reference != content.bytes else { return Difference() }
@@ -185,31 +182,44 @@ package struct SnapshotChecker {
     }
   }
 
-  private func attachment(_ part: SnapshotPart, _ bytes: [UInt8]) -> SnapshotCheck.Attachment {
-    let name = file.name.replacing("/", with: "-")
-    return SnapshotCheck.Attachment(
-      name: "\(name).\(part.rawValue).\(content.fileExtension)", bytes: bytes)
-  }
-
   // MARK: - Writing
 
-  private func record() throws(SnapshotError) {
-    if case .pixels = content.comparing {
-      // A damaged file must not become a reference because no snapshot could match it.
-      do throws(PictureError) {
-        try EncodedPicture(content.bytes, path: "the snapshot").validate()
-      } catch {
-        throw .picture(error)
+  /// The name of the reference in the folder.
+  private var name: PictureName {
+    PictureName(FilePath(file.referenceName(content.fileExtension)))
+  }
+
+  private func record(in store: ReferenceStore) throws(SnapshotError) {
+    try store.record(content.bytes, as: name)
+    try removeFailure(in: store)
+  }
+
+  /// Replaces the files of an earlier failure, and returns them for the test's result.
+  private func writeFailure(
+    _ parts: [SnapshotPart: [UInt8]], in store: ReferenceStore
+  ) throws(SnapshotError) -> [SnapshotCheck.Attachment] {
+    // Git leaves the folder out.
+    try store.write(Array("*\n".utf8), to: FilePath(SnapshotFile.failures).appending(".gitignore"))
+    var attachments: [SnapshotCheck.Attachment] = []
+    for part in SnapshotPart.allCases {
+      let path = FilePath(file.failureName(part, content.fileExtension))
+      guard let bytes = parts[part] else {
+        try store.remove(path)
+        continue
       }
+      try store.write(bytes, to: path)
+      let name = file.name.replacing("/", with: "-")
+      attachments.append(
+        SnapshotCheck.Attachment(
+          name: "\(name).\(part.rawValue).\(content.fileExtension)", bytes: bytes))
     }
-    try folder.write(content.bytes, to: file.referenceName(content.fileExtension))
-    try removeFailure()
+    return attachments
   }
 
   /// Removes the files of an earlier failure.
-  private func removeFailure() throws(SnapshotError) {
+  private func removeFailure(in store: ReferenceStore) throws(SnapshotError) {
     for part in SnapshotPart.allCases {
-      try folder.remove(file.failureName(part, content.fileExtension))
+      try store.remove(FilePath(file.failureName(part, content.fileExtension)))
     }
   }
 }

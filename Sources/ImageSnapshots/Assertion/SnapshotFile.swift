@@ -2,6 +2,9 @@ import SystemSupport
 
 /// The paths of a snapshot's reference and of its failure files.
 package struct SnapshotFile: Hashable, Sendable {
+  /// The subfolder for the files of failures.
+  static let failures = ".failures"
+
   /// The folder of all references.
   package let folder: String
   /// The path of the reference relative to ``folder``, without the extension.
@@ -59,6 +62,6 @@ package struct SnapshotFile: Hashable, Sendable {
 
   /// The path of a failure file relative to ``folder``. The file is in a subfolder that Git ignores.
   func failureName(_ part: SnapshotPart, _ fileExtension: String) -> String {
-    "\(SnapshotFolder.failures)/\(name).\(part.rawValue).\(fileExtension)"
+    "\(Self.failures)/\(name).\(part.rawValue).\(fileExtension)"
   }
 }

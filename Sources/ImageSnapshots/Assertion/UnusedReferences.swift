@@ -70,13 +70,8 @@ package struct UnusedReferences {
     guard permissions.contains(.massRemoval) || names.count * 2 <= total else {
       throw .massPruning(unused: names.count, references: total)
     }
-    do {
-      guard let directory = try Directory.open(folder) else { return }
-      var walker = DirectoryWalker(directory)
-      for name in names { try walker.remove(name.path) }
-      try walker.removeEmptyFolders()
-    } catch {
-      throw .file(error)
-    }
+    let store = try ReferenceStore(folder)
+    _ = try store.apply(names.map { .remove($0) }) { _ in [] }
+    try store.removeEmptyFolders()
   }
 }

@@ -12,14 +12,14 @@ extension Verification {
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
-  ///   - acceptCommand: the beginning of the command that accepts pictures, such as `mintmark snapshot accept`,
-  ///     to which the page adds the report's path and the names that a reader picks; nil for none.
+  ///   - offersAccepting: whether the page shows the command `mintmark snapshot accept` for the pictures that a reader
+  ///     picks.
   /// - Returns: the paths of the pictures of each failure for ``junit(attaching:)``, in the order expected,
   ///   difference, actual.
   /// - Throws: `FileError` if a file can't be written.
   @discardableResult
   public func writeReport(
-    to folder: FilePath, acceptCommand: String?
+    to folder: FilePath, offersAccepting: Bool = true
   ) throws -> [PictureName: [FilePath]] {
     let directory: Directory
     do {
@@ -32,7 +32,7 @@ extension Verification {
     try walker.remove(SnapshotReport.results)
     let images = try ReportPictures(self, folder: directory).write()
     let report = HTMLReport(
-      verification: self, images: images, acceptCommand: acceptCommand, folder: folder)
+      verification: self, images: images, offersAccepting: offersAccepting, folder: folder)
     try AtomicFile.write(report.html(), to: folder.appending("index.html"))
     try walker.write(Array((json() + "\n").utf8), to: SnapshotReport.results)
     return images.mapValues { $0.attachments.map { folder.pushing($0) } }
@@ -43,12 +43,12 @@ extension Verification {
 struct HTMLReport {
   fileprivate let verification: Verification
   fileprivate let images: [PictureName: ReportPictures.Images]
-  fileprivate let acceptCommand: String?
+  fileprivate let offersAccepting: Bool
   fileprivate let folder: FilePath
 
   /// The data for the page's script, encoded as JSON.
   private struct Document: Encodable {
-    /// The beginning of the command that accepts pictures; nil for none.
+    /// The folder of references as a shell reads it, for the command that accepts pictures; nil for no such command.
     var accept: String?
     /// The path of the report, for a page that is not opened from a disk.
     var folder: String
@@ -134,7 +134,7 @@ struct HTMLReport {
     let delete = ["mintmark", "snapshot", "verify"] + folders + ["--update", "obsolete"]
     let isObsolete = verification.failures.contains { $0.verdict == .obsolete }
     let document = Document(
-      accept: acceptCommand, folder: folder.displayText,
+      accept: offersAccepting ? ShellText.quoted(folders[0]) : nil, folder: folder.displayText,
       delete: isObsolete ? delete.map(ShellText.quoted).joined(separator: " ") : nil,
       program: verification.origin.program, commit: verification.origin.commit,
       reference: DisplayText.escaped(folders[0]), actual: DisplayText.escaped(folders[1]),

@@ -40,12 +40,12 @@ struct ReportPictures: Sendable {
 
   private let verification: Verification
   private let folder: Directory
-  private let references: Directory?
+  private let references: ReferenceStore
 
-  init(_ verification: Verification, folder: Directory) throws(FileError) {
+  init(_ verification: Verification, folder: Directory) throws(SnapshotError) {
     self.verification = verification
     self.folder = folder
-    references = try Directory.open(verification.referenceFolder)
+    references = try ReferenceStore(verification.referenceFolder)
   }
 
   /// Writes the pictures of all failures in parallel, and removes other pictures that earlier reports left.
@@ -67,8 +67,7 @@ struct ReportPictures: Sendable {
   private func write(_ entry: Verification.Entry) throws(FileError) -> Images {
     let pictures = PictureFolder(verification.actualFolder)
     // A renamed reference lies beside its picture.
-    let reference = (entry.movedFrom ?? entry.name).path
-    let old = references.flatMap { try? PictureFile.existingBytes(of: reference, in: $0) }
+    let old = try? references.bytes(of: entry.movedFrom ?? entry.name)
     let new = try? PictureFile.bytes(of: pictures.path(of: entry.name))
     let expected = old.flatMap { picture($0, entry) }
     let actual = new.flatMap { picture($0, entry) }

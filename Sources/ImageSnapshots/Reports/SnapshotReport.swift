@@ -47,8 +47,8 @@ package struct SnapshotReport {
   }
 
   /// The path of the folder of references, as it was given to the verification.
-  package let reference: FilePath
-  private let path: FilePath
+  package let reference: String
+  let path: FilePath
   private let source: Source
   let failures: [Failure]
   /// The number of pictures with each verdict.
@@ -74,7 +74,7 @@ package struct SnapshotReport {
         path,
         "its results.json has the version \(document.schema), not 1: use the program that wrote it")
     }
-    reference = FilePath(document.reference)
+    reference = document.reference
     var failures: [Failure] = []
     for picture in document.pictures where picture.failed {
       func name(_ text: String) throws(SnapshotError) -> PictureName {
@@ -177,136 +177,31 @@ package struct SnapshotReport {
   ) throws(SnapshotError) -> [UInt8]? {
     try Self.bytes(of: kind.folder.pushing(name.path), in: source, path)
   }
-
-  // MARK: - Accepting
-
-  /// The references that were changed, and the failures that were not accepted.
-  package struct Outcome {
-    package var accepted = Verification.Accepted()
-    /// The names and the reasons.
-    package var left: [(name: PictureName, reason: String)] = []
-  }
-
-  /// Adds, replaces and moves references as the report shows them. Deletes none.
-  ///
-  /// A reference that has the new bytes already is passed over. If another one is not what the report compared
-  /// with, nothing is changed.
-  ///
-  /// - Parameters:
-  ///   - folder: the folder of references.
-  ///   - patterns: the patterns of the names to accept; all names if it is empty.
-  ///   - permissions: the operations to permit that are refused by default.
-  package func accept(
-    into folder: FilePath, only patterns: [NamePattern] = [],
-    allowing permissions: Verification.Permissions = []
-  ) throws(SnapshotError) -> Outcome {
-    try permissions.checkRecording()
-    let selected = failures.filter { failure in
-      patterns.isEmpty || patterns.contains { $0.matches(failure.name) }
-    }
-    guard !selected.isEmpty || patterns.isEmpty else { throw .noMatch }
-    var outcome = Outcome()
-    var changes: [Failure] = []
-    var stale: [PictureName] = []
-    let references: Directory
-    do {
-      references = try Directory.open(folder) ?? .missing(folder)
-    } catch {
-      throw .file(error)
-    }
-    for failure in selected {
-      switch try state(of: failure, in: references) {
-      case .accepted: break
-      case .acceptable: changes.append(failure)
-      case .stale: stale.append(failure.name)
-      case .left(let reason): outcome.left.append((failure.name, reason))
-      }
-    }
-    guard stale.isEmpty else { throw .staleReport(stale) }
-    do {
-      guard
-        let directory = try changes.isEmpty ? Directory.open(folder) : Directory.make(folder)
-      else { return outcome }
-      try directory.removeAbandonedFiles()
-      var walker = DirectoryWalker(directory)
-      for change in changes { try walker.checkWritable(change.name) }
-      for change in changes { try write(change, with: &walker, to: &outcome.accepted) }
-      try walker.removeEmptyFolders()
-      return outcome
-    } catch let error as FileError {
-      throw .file(error)
-    } catch let error as SnapshotError {
-      throw error
-    } catch {
-      throw .report(path, "\(error)")
-    }
-  }
-
-  private func write(
-    _ change: Failure, with walker: inout DirectoryWalker, to accepted: inout Verification.Accepted
-  ) throws {
-    if let old = change.movedFrom {
-      try walker.move(old.path, to: change.name.path)
-      accepted.moved.append(Verification.Accepted.Move(from: old, to: change.name))
-      return
-    }
-    guard let bytes = try bytes(.actual, change.name) else { return }
-    let isNew = try walker.type(of: change.name.path) == nil
-    try walker.write(bytes, to: change.name.path)
-    if isNew { accepted.added.append(change.name) } else { accepted.replaced.append(change.name) }
-  }
-
-  /// Whether a failure can be accepted.
-  private enum State {
-    case acceptable
-    /// The reference is already what the report shows.
-    case accepted
-    /// The reference is another one than the report's.
-    case stale
-    /// It can't be accepted, for the given reason.
-    case left(String)
-  }
-
-  private func state(
-    of failure: Failure, in references: Directory
-  ) throws(SnapshotError) -> State {
-    switch failure.verdict {
-    case .obsolete:
-      return .left("a reference without a picture: 'verify --update obsolete' deletes it")
-    case .unchecked: return .left(failure.summary)
-    default: break
-    }
-    guard let actual = try bytes(.actual, failure.name) else {
-      return .left("the report has no picture: \(failure.summary)")
-    }
-    do throws(SnapshotError) {
-      try PictureFile.check(actual, of: failure.name, path: failure.name.path)
-    } catch {
-      return .left("the picture: \(error)")
-    }
-    let expected = try bytes(.expected, failure.name)
-    let now = try PictureFile.bytes(of: failure.name.path, in: references)
-    if let old = failure.movedFrom {
-      let before = try PictureFile.bytes(of: old.path, in: references)
-      if before == nil, now != nil, now == expected { return .accepted }
-      return before != nil && before == expected && now == nil ? .acceptable : .stale
-    }
-    if now == actual { return .accepted }
-    if let now, OtherFile(now) == .gitLFSPointer {
-      return .left("the reference: \(OtherFile.gitLFSPointer)")
-    }
-    return now == expected ? .acceptable : .stale
-  }
 }
 
 extension PictureName {
   /// A name from a file; nil for the path of a hidden file, and for a path that leads out of the folder.
   init?(visibleAt text: String) {
-    let path = FilePath(text)
-    // `FilePath` normalizes a text such as one with a slash at its end. Then this is not the name in the report.
-    guard path.string == text, path.isRelative, !path.isEmpty,
-      path.components.allSatisfy({ $0.kind == .regular && $0.string.first != "." })
-    else { return nil }
+    guard let path = FilePath(visibleAt: text) else { return nil }
     self.init(path)
+  }
+}
+
+extension FilePath {
+  /// The path of something below a folder that someone else names; nil if a component of it is hidden, or if it leads
+  /// out of the folder.
+  init?(visibleAt text: String) {
+    let path = FilePath(text)
+    // `FilePath` normalizes a text such as one with a slash at its end. Then this is not the path that was named.
+    guard path.string == text, path.isRelative, !path.isEmpty,
+      path.components.allSatisfy({ component in
+        // HFS+ leaves out characters that are not visible: TN1150, "Unicode Subtleties".
+        let visible = component.string.unicodeScalars.filter {
+          !$0.properties.isDefaultIgnorableCodePoint
+        }
+        return component.kind == .regular && visible.first != "."
+      })
+    else { return nil }
+    self = path
   }
 }

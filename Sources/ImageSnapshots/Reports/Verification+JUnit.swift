@@ -4,7 +4,7 @@ public import SystemSupport
 extension Verification {
   /// The results as JUnit XML, with a test case for each picture.
   ///
-  /// - Parameter attachments: the files of each failure, as ``writeReport(to:acceptCommand:)`` returns them.
+  /// - Parameter attachments: the files of each failure, as ``writeReport(to:offersAccepting:)`` returns them.
   ///   The output of the test has a line `[[ATTACHMENT|path]]` for each, and GitLab and Jenkins show that file.
   public func junit(attaching attachments: [PictureName: [FilePath]] = [:]) -> String {
     let failed = failures.count

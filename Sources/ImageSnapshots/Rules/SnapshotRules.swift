@@ -62,6 +62,11 @@ package struct SnapshotRules: Sendable {
     entries.first { $0.patterns.contains { $0.matches(name) } }?.rule ?? rule
   }
 
+  /// Whether a file of the folder of references is the file itself or a mask, and no reference.
+  func own(_ name: PictureName) -> Bool {
+    masks.contains(name) || name.path == Self.fileName
+  }
+
   /// The files of a listing without the file itself and its masks, which are no references.
   ///
   /// - Parameter folder: the folder with the rules, relative to that of the listing.

@@ -6,8 +6,8 @@ extension PicturePairs {
     let expected: [UInt8]
     let actual: [UInt8]
     do throws(SnapshotError) {
-      expected = try PictureFile.existingBytes(of: name.path, in: references)
-      try PictureFile.check(expected, of: name, path: references.path(of: name.path))
+      expected = try references.bytes(of: name)
+      try PictureFile.check(expected, of: name, path: references.path.pushing(name.path))
     } catch {
       let isReadable = (try? pictures.checkedBytes(of: name)) != nil
       return Verification.Entry(

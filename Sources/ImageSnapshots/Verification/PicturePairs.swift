@@ -3,7 +3,7 @@ import SystemSupport
 
 /// Compares the pictures of a folder with the references of the same names.
 struct PicturePairs: Sendable {
-  let references: Directory
+  let references: ReferenceStore
   let pictures: PictureFolder
   /// The rule of the pictures for which `rules` has none.
   let rule: ComparisonRule
@@ -55,8 +55,7 @@ struct PicturePairs: Sendable {
     }
     let reference: Stat?
     do {
-      var walker = DirectoryWalker(references)
-      reference = try walker.status(of: name.path)
+      reference = try references.status(of: name)
     } catch {
       return entry("the reference: \(error)")
     }
@@ -78,9 +77,8 @@ struct PicturePairs: Sendable {
   /// The reference can still exist inside a linked folder, which is not followed. This gives the verdict
   /// `corrupt`.
   private func entryWithoutReference(_ name: PictureName) -> Verification.Entry {
-    var walker = DirectoryWalker(references)
     do {
-      _ = try walker.type(of: name.path)
+      _ = try references.status(of: name)
     } catch {
       return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
     }
@@ -97,7 +95,7 @@ struct PicturePairs: Sendable {
   private func entryOfPixels(_ name: PictureName) -> Verification.Entry {
     let expected: EncodedPicture
     do throws(SnapshotError) {
-      expected = try PictureFile.read(name.path, in: references)
+      expected = try references.picture(name)
     } catch {
       return entry(name, damagedReference: error)
     }

@@ -5,7 +5,7 @@ import SystemSupport
 /// Finds references that were renamed: a picture without a reference, and a reference without a picture that
 /// has the same pixels.
 struct Renames {
-  let references: Directory
+  let references: ReferenceStore
   let pictures: PictureFolder
 
   /// The entries, in which a renamed reference is one entry with the verdict `moved`, under its new name.
@@ -44,7 +44,7 @@ struct Renames {
   private func fingerprint(of name: PictureName, isReference: Bool) -> [UInt8]? {
     let bytes =
       isReference
-      ? try? PictureFile.existingBytes(of: name.path, in: references)
+      ? try? references.bytes(of: name)
       : try? PictureFile.bytes(of: pictures.path(of: name))
     guard let bytes, OtherFile(bytes) != .gitLFSPointer else { return nil }
     guard PictureFolder.kind(of: name) == .pixels else { return SHA256.digest(bytes) }

@@ -42,6 +42,10 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case staleReport([PictureName])
   /// The file `snapshots.yml` has a mistake. The text says where, and how to fix it.
   case rules(String)
+  /// A picture would replace the rules of a folder of references, or a mask that they name.
+  case ownFile(FilePath)
+  /// A report names a folder of references that is not taken from a report. The text says why.
+  case referencesOfReport(FilePath, String)
   /// The value of `SNAPSHOTS_RECORD` is not a valid mode.
   case recordMode(String)
   /// Two assertions use the same reference.
@@ -88,6 +92,11 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
         + "compared with, such as '\(names[0])', so nothing was recorded: compare again, or leave "
         + "\(names.count == 1 ? "it" : "them") out with --only"
     case .rules(let text): text
+    case .ownFile(let path):
+      "'\(path.displayText)' belongs to the rules of the comparison: give the picture another name"
+    case .referencesOfReport(let folder, let reason):
+      "the report has its references in '\(folder.displayText)', \(reason): name the folder of references "
+        + "after the report"
     case .recordMode(let text):
       "SNAPSHOTS_RECORD is '\(text)': set it to never, missing, failed or all"
     case .sharedFile(let path, let location):

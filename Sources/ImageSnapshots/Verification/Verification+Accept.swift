@@ -126,65 +126,29 @@ extension Verification {
     guard permissions.contains(.massRemoval) || 2 * removed <= referenceCount else {
       throw .massRemoval(removed: removed, references: referenceCount, actual: actualFolder)
     }
-    do {
-      let covered = entries.filter { acceptance.covers($0.verdict) }
-      guard
-        let folder = try covered.isEmpty
-          ? Directory.open(referenceFolder) : Directory.make(referenceFolder)
-      else { return Accepted() }
-      try folder.removeAbandonedFiles()
-      var walker = DirectoryWalker(folder)
-      // Removing a link does not touch its target.
-      for entry in covered where entry.verdict != .obsolete { try walker.checkWritable(entry.name) }
-      let accepted = try accept(acceptance, with: &walker)
-      try walker.removeEmptyFolders()
-      return accepted
-    } catch {
-      throw .file(error)
+    let store = try ReferenceStore(referenceFolder)
+    let changes = entries.filter { acceptance.covers($0.verdict) }.map { entry in
+      if let old = entry.movedFrom { return ReferenceStore.Change.move(from: old, to: entry.name) }
+      return entry.verdict == .obsolete ? .remove(entry.name) : .record(entry.name)
     }
-  }
-
-  private mutating func accept(
-    _ acceptance: Acceptance, with walker: inout DirectoryWalker
-  ) throws(FileError) -> Accepted {
     let pictures = PictureFolder(actualFolder)
-    var accepted = Accepted()
-    var remaining: [Entry] = []
-    for entry in entries {
-      let isPointer = try entry.verdict == .corrupt ? walker.isGitLFSPointer(entry.name) : false
-      guard acceptance.covers(entry.verdict), !isPointer else {
-        remaining.append(entry)
-        continue
+    let outcome = try store.apply(changes) { name throws(SnapshotError) in
+      try pictures.checkedBytes(of: name)
+    }
+    try store.removeEmptyFolders()
+    entries = entries.compactMap { entry in
+      guard acceptance.covers(entry.verdict) else { return entry }
+      if let reason = outcome.refused[entry.name] {
+        return entry.isAcceptable
+          ? Entry(entry.name, .corrupt, "the picture: \(reason)", isAcceptable: false) : entry
       }
-      if let old = entry.movedFrom {
-        try walker.move(old.path, to: entry.name.path)
-        accepted.moved.append(Accepted.Move(from: old, to: entry.name))
-        remaining.append(Entry(entry.name, .new, "moved from '\(old)'"))
-        continue
-      }
-      if entry.verdict == .obsolete {
-        try walker.remove(entry.name.path)
-        accepted.removed.append(entry.name)
-        continue
-      }
-      let bytes: [UInt8]
-      do {
-        bytes = try pictures.checkedBytes(of: entry.name)
-      } catch {
-        remaining.append(
-          Entry(entry.name, .corrupt, "the picture: \(error)", isAcceptable: false))
-        continue
-      }
-      try walker.write(bytes, to: entry.name.path)
-      if entry.verdict == .missing {
-        accepted.added.append(entry.name)
-        remaining.append(Entry(entry.name, .new, "recorded as a new reference"))
-      } else {
-        accepted.replaced.append(entry.name)
-        remaining.append(Entry(entry.name, .same, "recorded anew"))
+      switch entry.verdict {
+      case .obsolete: return nil
+      case .moved: return Entry(entry.name, .new, entry.summary)
+      case .missing: return Entry(entry.name, .new, "recorded as a new reference")
+      default: return Entry(entry.name, .same, "recorded anew")
       }
     }
-    entries = remaining
-    return accepted
+    return outcome.accepted
   }
 }

@@ -45,21 +45,16 @@ extension Verification {
     let pictures = PictureFolder(actual)
     let isOneFolder: Bool
     let found: PictureFolder.Listing
-    let folder: Directory?
-    let listed: PictureFolder.Listing
     do {
       isOneFolder = try reference.isSameFile(as: actual)
       found = try pictures.listing()
-      folder = try Directory.open(reference)
-      listed = try folder == nil ? PictureFolder.Listing() : PictureFolder(reference).listing()
     } catch {
       throw .file(error)
     }
     if isOneFolder { throw .sameFolder(actual) }
     if let name = found.unreadableName { throw .notUTF8(actual.pushing(name)) }
-    if let name = listed.unreadableName { throw .notUTF8(reference.pushing(name)) }
-    let rules = try SnapshotRules(of: folder)
-    let expected = rules.references(in: listed)
+    let references = try ReferenceStore(reference)
+    let expected = try references.listing()
     try check(
       expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
     let allNames = Set(expected.files.keys).union(found.files.keys)
@@ -68,8 +63,8 @@ extension Verification {
     }.sorted()
     guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
-      references: folder ?? .missing(reference), pictures: pictures, rule: rule,
-      rules: appliesRules ? rules : SnapshotRules())
+      references: references, pictures: pictures, rule: rule,
+      rules: appliesRules ? references.rules : SnapshotRules())
     var entries = Parallel.map(names.count) { index in
       let name = names[index]
       let start = ContinuousClock.now
@@ -93,7 +88,7 @@ extension Verification {
       referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
       referenceCount: expected.files.values.count { $0 == .pixels || $0 == .bytes },
       entries: entries)
-    verification.unusedPatterns = rules.patterns(matchingNone: allNames)
+    verification.unusedPatterns = references.rules.patterns(matchingNone: allNames)
     return verification
   }
 

@@ -162,7 +162,8 @@ extension SnapshotError {
     case .picture: .data
     case .noPictures, .emptyFolder, .noMatch, .nothingCompared, .noneUsed: .noInput
     case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
-    case .notUTF8, .massRemoval, .massPruning, .report, .staleReport, .rules: .data
+    case .notUTF8, .massRemoval, .massPruning, .report, .staleReport, .rules, .ownFile: .data
+    case .referencesOfReport: .data
     case .reportAsPictures: .usage
     }
   }

@@ -46,6 +46,22 @@ package final class Directory: Sendable {
     Directory(path: path, handle: nil)
   }
 
+  /// Opens a folder below the working folder, to whose path no link belongs; nil if there is none.
+  ///
+  /// - Throws: `FileError`, with `.follow` for a link.
+  package static func openWithoutLinks(_ path: FilePath) throws(FileError) -> Directory? {
+    guard let here = try open(".") else { return nil }
+    var walker = DirectoryWalker(here)
+    guard let folder = try walker.parent(of: path.appending("."), isMaking: false)?.folder else {
+      return nil
+    }
+    do {
+      return Directory(path: path, handle: try folder.open(.folderItself, .folder))
+    } catch {
+      throw FileError(.read, path: path, code: error)
+    }
+  }
+
   /// Opens a folder. Creates it and the folders above it if they do not exist.
   package static func make(_ path: FilePath) throws(FileError) -> Directory {
     let here = FileDescriptor.workingFolder

@@ -448,7 +448,7 @@
     const only = isPart
       ? acceptable.filter((p) => state.picked.has(p)).map((p) => ` --only ${p.pattern}`) : [];
     byId("command").textContent =
-      `${report.accept} ${quoted(folderOfReport())}${only.join("")}`;
+      `mintmark snapshot accept ${quoted(folderOfReport())} ${report.accept}${only.join("")}`;
     byId("copy").textContent = "Copy";
   }
 

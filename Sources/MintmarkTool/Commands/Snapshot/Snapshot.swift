@@ -164,8 +164,7 @@ extension SnapshotCommand {
       // The report shows the failures, so it is written before any of them is accepted.
       var attachments: [PictureName: [FilePath]] = [:]
       if let report {
-        attachments = try verification.writeReport(
-          to: FilePath(report), acceptCommand: Accept.beginning(reference: folders.referencePath))
+        attachments = try verification.writeReport(to: FilePath(report))
       }
       // The summary shows them too.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
@@ -223,7 +222,7 @@ extension SnapshotCommand {
       // 'accept' deletes nothing.
       let written = updates == [.obsolete] ? nil : report
       if let report = try written ?? SnapshotReport.containing(folders.actualPath)?.string {
-        return Accept.beginning(reference: folders.referencePath) + " " + ShellText.quoted(report)
+        return Accept.command(report: report, references: folders.reference)
       }
       let arguments =
         ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
