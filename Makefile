@@ -242,7 +242,8 @@ snapshots-unused: tests-built ## list references no test uses; fails on any
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
 
-lint: ## check the format of all Swift files
+lint: ## check the format of all Swift files, and which actions workflows name
+	Scripts/check-actions
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
 
 docs: deps ## write the documentation of the libraries into build/docs

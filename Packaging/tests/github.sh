@@ -2,7 +2,7 @@
 # Runs the scripts of Packaging/github with the program `mintmark` of the path, against a stub of GitHub's API
 # (docs.github.com/rest) and a repository on the disk.
 #
-#   Packaging/tests/github.sh [comment | pictures | accept | install]...
+#   Packaging/tests/github.sh [comment | pictures | accept | log | install]...
 #
 # A name stands for a part; without one all are run.
 set -euo pipefail
@@ -26,10 +26,18 @@ marked() {
     answer GET "/repos/o/r/issues/7/comments?per_page=100&page=2"
 }
 
-artifact() { # SHA HEAD_REPOSITORY
-  jq -n --arg sha "$1" --argjson head "$2" '{total_count: 1, artifacts: [{id: 11, name: "mintmark-report", expired: false,
-    archive_download_url: "https://api.example/repos/o/r/actions/artifacts/11/zip", created_at: "2026-01-10T14:59:22Z",
+artifact() { # SHA HEAD_REPOSITORY [CREATED] [NAME] [ID]
+  jq -n --arg sha "$1" --argjson head "$2" --arg created "${3-2026-01-10T14:59:22Z}" --arg name "${4-mintmark-report}" \
+    --argjson id "${5-11}" '{total_count: 1, artifacts: [{id: $id, name: $name, expired: false,
+    archive_download_url: "https://api.example/repos/o/r/actions/artifacts/\($id)/zip", created_at: $created,
     workflow_run: {id: 5, repository_id: 1, head_repository_id: $head, head_branch: "topic", head_sha: $sha}}]}'
+}
+# The run of a commit, with artifacts as `artifact` prints them on standard input.
+runs() { # SHA HEAD_REPOSITORY
+  jq -n --argjson head "$2" --arg sha "$1" '{total_count: 1,
+    workflow_runs: [{id: 5, head_sha: $sha, repository: {id: 1}, head_repository: {id: $head}}]}' |
+    answer GET "/repos/o/r/actions/runs?head_sha=$1&per_page=100"
+  jq -s '{total_count: length, artifacts: map(.artifacts[])}' | answer GET "/repos/o/r/actions/runs/5/artifacts?per_page=100"
 }
 
 export NUMBER=7 HEAD=o:topic SHA=$sha LINK=https://example.com/1 ARTIFACT=mintmark-report BRANCH='' RUN=1-1 ACCEPT=false
@@ -91,7 +99,7 @@ pictures() {
   [ "$(branch | tr '\n' ' ')" = "7/mintmark-report/1-1/1-actual.png 7/mintmark-report/1-1/1-difference.png 7/mintmark-report/1-1/1-expected.png 7/mintmark-report/1-1/2-actual.svg " ] ||
     fail "other pictures: $(branch)"
   for file in $(branch); do asked "$SERVER/o/r/blob/pictures/$file\?raw=true" || fail "$file is not shown"; done
-  asked '`/accept`' || fail "the comment doesn't offer /accept"
+  asked "\`/accept ${sha:0:7}\`" || fail "the comment doesn't offer /accept with its commit"
   pull "$sha" | jq '.number = 8' | answer GET /repos/o/r/pulls/8
   comments 0 | answer GET "/repos/o/r/issues/8/comments?per_page=100&page=1"
   # Another run is faster: it pushes before this one does.
@@ -140,7 +148,8 @@ STUB
 }
 
 accept() {
-  export COMMENT=34 AUTHOR=a BODY=/accept REFERENCES='' STARTS_CHECKS=true
+  export COMMENT=34 CREATED=2026-01-10T15:00:00Z AUTHOR=a BODY=/accept REFERENCES='' STARTS_CHECKS=true
+  export ARTIFACT='mintmark-report*'
   permission() { jq -n --arg p "$1" '{permission: $p, role_name: $p, user: {login: "a"}}' |
     answer GET /repos/o/r/collaborators/a/permission; }
   head() { git -C "$work/server/o/r.git" rev-parse topic; }
@@ -148,7 +157,7 @@ accept() {
     asked "^POST /repos/o/r/issues/7/comments .*$1" || fail "no answer: $1"
     [ "$(head)" = "$sha" ] && ! asked reactions || fail "accepted, though: $1"
   }
-  artifact "$sha" 1 | answer GET "/repos/o/r/actions/artifacts?name=mintmark-report&per_page=100"
+  artifact "$sha" 1 | runs "$sha" 1
   answer GET /repos/o/r/actions/artifacts/11/zip < "$work/report.zip"
 
   for body in 'please /accept' '/acceptable' 'x'$'\n''/accept' ''; do
@@ -167,18 +176,34 @@ accept() {
     fail "a failing run has no answer"
   pull "$sha" fork/r | answer GET /repos/o/r/pulls/7
   run accept/run
-  unchanged 'The branch is in a fork.*mintmark snapshot accept mintmark-report.zip'
+  unchanged 'The branch is in a fork.*mintmark snapshot accept'
   pull "$sha" o/r closed | answer GET /repos/o/r/pulls/7
   run accept/run
   unchanged closed
   pull "$sha" | answer GET /repos/o/r/pulls/7
-  artifact "$sha" 2 | answer GET "/repos/o/r/actions/artifacts?name=mintmark-report&per_page=100"
+  artifact "$sha" 2 | runs "$sha" 2
   run accept/run
   unchanged 'There is no report'
-  artifact 0123 1 | answer GET "/repos/o/r/actions/artifacts?name=mintmark-report&per_page=100"
+  artifact 0123 1 | runs "$sha" 1
   run accept/run
   unchanged 'There is no report'
-  artifact "$sha" 1 | answer GET "/repos/o/r/actions/artifacts?name=mintmark-report&per_page=100"
+  artifact "$sha" 1 | runs "$sha" 1
+  # What the author of the comment can't have seen.
+  artifact "$sha" 1 2026-01-10T15:00:00Z | runs "$sha" 1
+  run accept/run
+  unchanged "The report of the commit ${sha:0:7} is newer than your comment.*/accept ${sha:0:7}"
+  ! asked zip || fail "a report that nobody saw is fetched"
+  { artifact "$sha" 1 2099-01-01T00:00:00Z mintmark-report 12; artifact "$sha" 1; } | runs "$sha" 1
+  BODY='/accept nothing*' run accept/run
+  asked artifacts/11/zip && ! asked artifacts/12/zip || fail "another attempt's report is accepted"
+  artifact "$sha" 1 2026-01-01T00:00:00Z other-report | runs "$sha" 1
+  run accept/run
+  unchanged 'There is no report'
+  artifact "$sha" 1 | runs "$sha" 1
+  BODY='/accept 0123456' run accept/run
+  unchanged "has the commit ${sha:0:7} now, not 0123456"
+  BODY="/accept ${sha:0:7} nothing*" run accept/run
+  unchanged 'Nothing was accepted.*no picture.*--only'
   BODY='/accept nothing*' run accept/run
   unchanged 'Nothing was accepted.*no picture.*--only'
   BODY="/accept \$(touch $work/run) ; touch $work/run" run accept/run
@@ -195,7 +220,7 @@ accept() {
   run accept/run
   asked 'issues/7/comments .*A later commit was pushed' && [ "$(head)" = "$second" ] || fail "an old report is accepted"
   pull "$second" | answer GET /repos/o/r/pulls/7
-  artifact "$second" 1 | answer GET "/repos/o/r/actions/artifacts?name=mintmark-report&per_page=100"
+  artifact "$second" 1 | runs "$second" 1
   STARTS_CHECKS=false run accept/run
   asked 'issues/7/comments .*GitHub starts no checks' || fail "nothing says that the checks don't start"
   git fetch --quiet "$remote" topic && git checkout --quiet FETCH_HEAD
@@ -203,10 +228,60 @@ accept() {
   git log -1 --format=%B | grep -q '^Accept the snapshots of #7$' || fail "another message"
   third=$(head)
   pull "$third" | answer GET /repos/o/r/pulls/7
-  artifact "$third" 1 | answer GET "/repos/o/r/actions/artifacts?name=mintmark-report&per_page=100"
+  artifact "$third" 1 | runs "$third" 1
   run accept/run
   asked 'Nothing is left to accept' && [ "$(head)" = "$third" ] || fail "an empty commit"
+
+  # Two jobs have two reports of a commit: one comment accepts both, in one commit.
+  git checkout --quiet -b two && git reset --quiet --hard "$sha" && mkdir Other && cp Snapshots/light/fr_CH.png Other
+  git add --all && git commit --quiet -m other && git push --quiet --force "$remote" HEAD:refs/heads/topic
+  fourth=$(head)
+  mkdir "$work/other" && cp Snapshots/light/en_US.png "$work/other/fr_CH.png"
+  ! env -u CI mintmark snapshot verify Other "$work/other" --report "$work/second" > /dev/null || fail "no change"
+  git init --quiet "$work/second" && git -C "$work/second" add --all && git -C "$work/second" commit --quiet -m report
+  git -C "$work/second" archive --format=zip HEAD > "$work/second.zip"
+  answer GET /repos/o/r/actions/artifacts/12/zip < "$work/second.zip"
+  pull "$fourth" | answer GET /repos/o/r/pulls/7
+  { artifact "$fourth" 1; artifact "$fourth" 1 2026-01-10T14:59:22Z 'mintmark-report two' 12; } | runs "$fourth" 1
+  BODY="/accept ${fourth:0:7} *.png" run accept/run
+  [ "$(git -C "$work/server/o/r.git" diff --name-only "$fourth" topic | tr '\n' ' ')" = 'Other/fr_CH.png Snapshots/light/en_US.png ' ] &&
+    [ "$(git -C "$work/server/o/r.git" rev-list --count "$fourth..topic")" = 1 ] || fail "one report of two is accepted"
+  fifth=$(head)
+  pull "$fifth" | answer GET /repos/o/r/pulls/7
+  { artifact "$fifth" 1; artifact "$fifth" 1 2026-01-10T14:59:22Z 'mintmark-report two' 12; } | runs "$fifth" 1
+  BODY='/accept light/*.svg' run accept/run
+  [ "$(git -C "$work/server/o/r.git" diff --name-only "$fifth" topic | wc -l)" = 1 ] || fail "a pattern for one report stops the other"
+
+  # The branch has a link in the place of its references, which leads into git's own folder.
+  git checkout --quiet -b link && git reset --quiet --hard "$sha" && git rm -rq Snapshots && ln -s .git Snapshots
+  git add --all && git commit --quiet -m link && git push --quiet --force "$remote" HEAD:refs/heads/topic
+  sha=$(head)
+  pull "$sha" | answer GET /repos/o/r/pulls/7
+  artifact "$sha" 1 | runs "$sha" 1
+  run accept/run
+  unchanged 'Nothing was accepted.*is a link'
   echo "accept: commits what a comment names, for people with write access, on the commit that the report shows"
+}
+
+# The log of action.yml: nothing in it is a command to the runner but the annotations of the program.
+log() {
+  mkdir -p "$work/hostile/references" "$work/hostile/actual"
+  for name in $'a\n::stop-commands::x\n::error file=app.js::pwned\n.png' $'b\r::debug::x.png' 'c ##[error]x.png' '::set-output name=a::b.png'; do
+    cp Snapshots/light/en_US.png "$work/hostile/actual/$name"
+  done
+  cp Snapshots/light/en_US.png "$work/hostile/references"
+  cp Snapshots/light/en_US.png "$work/hostile/actual"
+  awk '/id: compare/ { found = 1 } /- name: Summarize/ { exit } inside { print substr($0, 9) } found && /run: [|]/ { inside = 1 }' \
+    "$scripts/../../action.yml" > "$work/step"
+  grep -q 'mintmark snapshot verify' "$work/step" || fail "action.yml has no such step"
+  : > "$work/outputs"
+  REFERENCES=$work/hostile/references ACTUAL=$work/hostile/actual STRATEGY=exact RUNNER_TEMP=$work CI=true GITHUB_ACTIONS=true \
+    GITHUB_OUTPUT=$work/outputs bash --noprofile --norc -eo pipefail "$work/step" > "$log" 2>&1 || fail "the step fails"
+  # ActionCommand.cs of actions/runner: a command begins a line, after spaces, or is ##[ anywhere.
+  ! tr '\r' '\n' < "$log" | grep -vE '^::error (file=[^,]*,)?title=Snapshot' | grep -E '^[[:space:]]*::|##\[' ||
+    fail "a name is a command to the runner"
+  [ "$(grep -c '^::error file=' "$log")" = 4 ] && grep -q '^missing=4$' "$work/outputs" || fail "other results"
+  echo "log: no name of a picture is a command to the runner"
 }
 
 install() {
@@ -228,5 +303,5 @@ install() {
   echo "install: the release of the processor, and an error for other ones"
 }
 
-[ $# -gt 0 ] || set -- comment pictures accept install
+[ $# -gt 0 ] || set -- comment pictures accept log install
 for part; do $part; done

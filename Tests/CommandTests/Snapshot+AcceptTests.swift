@@ -83,7 +83,9 @@ import Testing
         results.replacing(#""reference" : "Snapshots""#, with: "\"reference\" : \"\(reference)\""),
         to: "other/results.json")
       let refused = try run("accept", "other")
-      #expect(refused.status == 65 && refused.errors.contains("name the folder of references"), "\(reference)")
+      #expect(
+        refused.status == 65 && refused.errors.contains("name the folder of references"),
+        "\(reference)")
     }
     #expect(try run("accept", "report", folder.path("Snapshots")).status == 0)
   }

@@ -200,7 +200,8 @@ import Testing
   func `of files that programs read only those of a named folder are replaced`(
     name: String
   ) throws {
-    try folder.write(name == "snapshots.yml" ? Array("version: 1\nrules: []\n".utf8) : Self.old,
+    try folder.write(
+      name == "snapshots.yml" ? Array("version: 1\nrules: []\n".utf8) : Self.old,
       checkout + "/scripts/" + name)
     let report = try report(.changed, of: name, reference: "scripts")
     let before = try state()
@@ -229,7 +230,9 @@ import Testing
   ) throws {
     try folder.write(Self.old, checkout + "/a/b/Snapshots/light/y.png")
     let files: [(name: String, bytes: [UInt8])] = [
-      ("results.json", try results("a/b/Snapshots", ["name": "light/x.png", "verdict": "missing"])),
+      (
+        "results.json", try results("a/b/Snapshots", ["name": "light/x.png", "verdict": "missing"])
+      ),
       ("pictures/actual/light/x.png", Self.new), (entry.name, Array("../../../.git/x".utf8)),
     ]
     try folder.write(FileBytes.zip(files, modes: [entry.name: entry.mode]), "report.zip")

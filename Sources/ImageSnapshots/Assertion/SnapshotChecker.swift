@@ -87,7 +87,8 @@ package struct SnapshotChecker {
     let shown = file.failurePath(
       difference.parts[.difference] == nil ? .actual : .difference, content.fileExtension)
     return SnapshotCheck(
-      failure: "the snapshot differs from '\(path)': \(difference.message ?? ""). See '\(shown)', or "
+      failure:
+        "the snapshot differs from '\(path)': \(difference.message ?? ""). See '\(shown)', or "
         + "record it with SNAPSHOTS_RECORD=failed\n\(command)",
       attachments: try writeFailure(difference.parts, in: store))
   }

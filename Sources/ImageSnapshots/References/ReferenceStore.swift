@@ -171,7 +171,11 @@ package struct ReferenceStore: Sendable {
         } catch {
           throw .file(error)
         }
-        if isNew { outcome.accepted.added.append(name) } else { outcome.accepted.replaced.append(name) }
+        if isNew {
+          outcome.accepted.added.append(name)
+        } else {
+          outcome.accepted.replaced.append(name)
+        }
       case .move(let old, let new):
         do { try walker.move(old.path, to: new.path) } catch { throw .file(error) }
         outcome.accepted.moved.append(Verification.Accepted.Move(from: old, to: new))
