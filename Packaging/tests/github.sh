@@ -271,8 +271,7 @@ log() {
   done
   cp Snapshots/light/en_US.png "$work/hostile/references"
   cp Snapshots/light/en_US.png "$work/hostile/actual"
-  awk '/id: compare/ { found = 1 } /- name: Summarize/ { exit } inside { print substr($0, 9) } found && /run: [|]/ { inside = 1 }' \
-    "$scripts/../../action.yml" > "$work/step"
+  sed -n '/id: compare/,/- name: Summarize/p' "$scripts/../../action.yml" | sed '1,/run: [|]$/d; $d; s/^        //' > "$work/step"
   grep -q 'mintmark snapshot verify' "$work/step" || fail "action.yml has no such step"
   : > "$work/outputs"
   REFERENCES=$work/hostile/references ACTUAL=$work/hostile/actual STRATEGY=exact RUNNER_TEMP=$work CI=true GITHUB_ACTIONS=true \
