@@ -105,7 +105,8 @@ let package = Package(
         "Targets/Flutter/Templates", "Targets/ReactNative/Templates", "Targets/Web/Templates",
       ]),
     .target(
-      name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
+      name: "ImageComparison",
+      dependencies: ["ConfigurationReader", "SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
       dependencies: [

@@ -163,7 +163,7 @@ import Testing
     let result = try verify("--report", folder.path("out/report"), "--junit", folder.path("j.xml"))
     #expect(result.status == 1)
     let page = String(decoding: try bytes("out/report/index.html"), as: UTF8.self)
-    #expect(page.contains(#""accept":"mintmark snapshot accept --reference "#))
+    #expect(page.contains("\"accept\":\"\(folder.path("reference"))\""))
     let junit = String(decoding: try bytes("j.xml"), as: UTF8.self)
     #expect(junit.contains("failures=\"1\""))
     #expect(

@@ -74,7 +74,13 @@ import Testing
   }
 
   private func results(_ reference: String, _ picture: [String: Any]) throws -> [UInt8] {
-    let picture = picture.merging(["failed": true, "summary": "s"]) { own, _ in own }
+    let name = picture["name"] as? String ?? ""
+    let files = [
+      "actual": ["path": "pictures/actual/\(name)"],
+      "expected": ["path": "pictures/expected/\(name)"],
+    ]
+    let picture = picture.merging(["failed": true, "summary": "s", "files": files]) { own, _ in own
+    }
     return Array(
       try JSONSerialization.data(withJSONObject: [
         "schema": 1, "reference": reference, "actual": "x", "passed": false,

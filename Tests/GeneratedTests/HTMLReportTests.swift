@@ -28,10 +28,9 @@ struct HTMLReportTests {
   private func page(
     _ folder: TemporaryFolder, media: [String: String] = ["prefers-reduced-motion": "reduce"]
   ) throws -> Chromium {
-    let verification = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
-    try verification.writeReport(
-      to: folder.filePath("out"))
+    _ = try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+      report: folder.filePath("out"))
     let page = try Chromium()
     try page.open(folder.path("out/index.html"), media: media)
     return page
@@ -46,7 +45,9 @@ struct HTMLReportTests {
     try page.wait(for: "[...document.images].every(i => i.complete && i.naturalWidth > 0)")
     #expect(try page.count("#stage img") == 3)
     #expect(try page.count(".row") == 5)
-    #expect(try page.text("#command") == "mintmark snapshot accept \(folder.path("out"))")
+    #expect(
+      try page.text("#command")
+        == "mintmark snapshot accept \(folder.path("out")) \(folder.path("reference"))")
     #expect(page.complaints == [])
     let root = "file://" + folder.path("out") + "/"
     #expect(page.requests.allSatisfy { $0.hasPrefix(root) }, "\(page.requests)")
@@ -64,8 +65,8 @@ struct HTMLReportTests {
     }
     func check() throws {
       let verification = try Verification.run(
-        reference: folder.filePath("reference"), actual: folder.filePath("actual"))
-      try verification.writeReport(to: folder.filePath("out"), offersAccepting: false)
+        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+        report: folder.filePath("out"))
       for entry in verification.failures {
         for (copy, source) in [("expected", "reference"), ("actual", "actual")] {
           let bytes = try folder.bytes("out/pictures/\(copy)/\(entry.name)")
@@ -198,12 +199,11 @@ struct HTMLReportTests {
     let folder = try Self.folders(changed: 2, same: 1)
     try folder.write(TestPicture(1, 1), "out/pictures/expected/earlier.png")
     try folder.write([1, 2], "out/pictures/expected/notes.txt")
-    let verification = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
-    let odd = "<!--<script><b>.png"
+    let odd = "+3c++21+--+3c+script+3e++3c+b+3e+.png"
     for _ in 1...2 {
-      let attachments = try verification.writeReport(
-        to: folder.filePath("out"), offersAccepting: false)
+      let verification = try Verification.run(
+        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+        report: folder.filePath("out"))
       #expect(
         Set(try folder.files().filter { $0.hasPrefix("out/pictures/") }) == [
           "out/pictures/expected/1000.png", "out/pictures/difference/1000.png",
@@ -214,13 +214,12 @@ struct HTMLReportTests {
         ])
       #expect(
         try folder.bytes("out/pictures/actual/1000.png") == folder.bytes("actual/1000.png"))
-      #expect(
-        attachments["1000.png"]?.map(\.string)
-          == [
-            "out/pictures/expected/1000.png", "out/pictures/difference/1000.png",
-            "out/pictures/actual/1000.png",
-          ].map(folder.path))
-      let junit = verification.junit(attaching: attachments)
+      let junit = verification.results().junit(report: folder.filePath("out"))
+      // GitLab shows the first one.
+      let lines = ["difference", "actual", "expected"].map { part in
+        "[[ATTACHMENT|\(folder.path("out/pictures/\(part)/1000.png"))]]"
+      }
+      #expect(junit.contains("<system-out>" + lines.joined(separator: "\n") + "</system-out>"))
       #expect(junit.contains("[[ATTACHMENT|\(folder.path("out/pictures/actual/1001.png"))]]"))
       #expect(junit.contains("[[ATTACHMENT|\(folder.path("out/pictures/expected/gone.png"))]]"))
     }
@@ -247,9 +246,9 @@ struct HTMLReportTests {
     try folder.write(first.png(), "reference/a.png")
     try folder.write(second.png(), "actual/a.png")
     let rule = ComparisonRule(.perceptual(), limits: [.pixels(0), .largest(0)])
-    try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"), rule: rule
-    ).writeReport(to: folder.filePath("out"), offersAccepting: false)
+    _ = try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"), rule: rule,
+      report: folder.filePath("out"))
     let page = try Chromium()
     try page.open(folder.path("out/index.html"))
     let shown = "document.querySelectorAll('#stage img')[1].getAttribute('src')"
@@ -347,7 +346,7 @@ struct HTMLReportTests {
   @Test func `a accepts pictures one by one, and the command names them and no others`() throws {
     let folder = try Self.kinds()
     let page = try page(folder)
-    let all = "mintmark snapshot accept \(folder.path("out"))"
+    let all = "mintmark snapshot accept \(folder.path("out")) \(folder.path("reference"))"
     #expect(try page.text("#command") == all)
     try select("1000.png", in: page)
     try page.press("a")
@@ -475,9 +474,8 @@ struct HTMLReportTests {
     try folder.write(TestPicture(7, 7), "actual/renamed.png")
     try folder.write([1], "actual/corrupt.png")
     let verification = try Verification.run(
-      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
-    try verification.writeReport(
-      to: folder.filePath("out"))
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+      report: folder.filePath("out"))
     let page = try Chromium()
     try page.open(
       folder.path("out/index.html"), media: ["prefers-color-scheme": scheme], width: width,

@@ -89,7 +89,9 @@ struct FileNameTests {
     let obsolete = try #require(found.failures.first { $0.verdict == .obsolete })
     #expect(obsolete.hint == hint)
     #expect(found.failures.allSatisfy { $0.hint != nil && $0.finding.hasSuffix("one of them") })
-    for text in [found.junit(), found.gitHubAnnotations, try found.json()] {
+    for text in [
+      found.results().junit(), found.results().gitHubAnnotations, try found.results().json,
+    ] {
       #expect(text.contains("rename one of them"))
     }
     #expect(found.entries.count { $0.hint == nil } == 1, "a.png looks like no other")
@@ -99,8 +101,8 @@ struct FileNameTests {
     let name = "x\n::add-mask::\u{1B}[2J##[group]\u{202E}\u{7F}\r.png"
     try folder.write(white, "actual/\(name)")
     let found = try verification()
-    let json = try found.json()
-    for text in [found.gitHubAnnotations, found.junit(), json] {
+    let json = try found.results().json
+    for text in [found.results().gitHubAnnotations, found.results().junit(), json] {
       for line in text.split(whereSeparator: \.isNewline) {
         #expect(!line.contains("##["))
         #expect(!line.hasPrefix("::add-mask"))
@@ -110,8 +112,8 @@ struct FileNameTests {
         #expect(controls.isEmpty)
       }
     }
-    #expect(found.junit().contains(#"\u{1B}[2J"#))
-    let lines = found.gitHubAnnotations.split(separator: "\n")
+    #expect(found.results().junit().contains(#"\u{1B}[2J"#))
+    let lines = found.results().gitHubAnnotations.split(separator: "\n")
     #expect(lines.count == 1)
     #expect(
       lines[0].contains(

@@ -17,7 +17,7 @@ import ImageSnapshots
   ) throws -> String {
     try folder.write(TestPicture(1, 1), "reference/same.png")
     try folder.write(TestPicture(1, 1), "actual/same.png")
-    try folder.verification().writeReport(to: folder.filePath("report"), offersAccepting: false)
+    _ = try folder.verification(report: folder.filePath("report"))
     return try SnapshotReport(folder.filePath("report")).comment(
       shown: shown,
       pictures: address.map { .init(folder: folder.filePath("pictures"), address: $0) })

@@ -9,11 +9,11 @@ extension TemporaryFolder {
   /// The result of comparing the folder `actual` with the folder `reference`.
   func verification(
     rule: ComparisonRule = .exact, only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
-    allowsEmptyFolder: Bool = false
+    allowsEmptyFolder: Bool = false, report: FilePath? = nil
   ) throws(SnapshotError) -> Verification {
     try Verification.run(
       reference: filePath("reference"), actual: filePath("actual"), rule: rule, only: patterns,
-      allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder)
+      allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder, report: report)
   }
 
   /// Writes a picture under a name of any bytes.

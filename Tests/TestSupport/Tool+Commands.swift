@@ -3,8 +3,8 @@ extension Tool {
   package static let commands = [
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",
-    "snapshot verify", "snapshot record", "snapshot accept", "snapshot comment", "snapshot adopt",
-    "snapshot prune",
+    "snapshot verify", "snapshot record", "snapshot accept", "snapshot merge",
+    "snapshot comment", "snapshot adopt", "snapshot prune",
     "symbols", "symbols lint",
     "symbols preview",
     "symbols make", "batch", "preview", "init", "merge", "schema",

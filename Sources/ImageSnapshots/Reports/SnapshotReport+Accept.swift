@@ -1,5 +1,5 @@
 import ImageComparison
-package import SystemSupport
+import SystemSupport
 
 /// Accepting pictures from a report.
 ///
@@ -29,7 +29,7 @@ extension SnapshotReport {
     allowing permissions: Verification.Permissions = []
   ) throws(SnapshotError) -> Outcome {
     try permissions.checkRecording()
-    let selected = failures.filter { failure in
+    let selected = results.failures.filter { failure in
       patterns.isEmpty || patterns.contains { $0.matches(failure.name) }
     }
     guard !selected.isEmpty || patterns.isEmpty else { throw .noMatch }
@@ -53,8 +53,12 @@ extension SnapshotReport {
       }
     }
     guard stale.isEmpty else { throw .staleReport(stale) }
+    let sources = Dictionary(selected.map { ($0.name, $0) }) { first, _ in first }
     let made = try references.apply(changes) { name throws(SnapshotError) in
-      try picture(name)
+      guard let failure = sources[name], let bytes = try bytes(\.actual, failure) else {
+        throw .report(path, "it has no picture '\(name)': get or write the report again")
+      }
+      return bytes
     }
     try references.removeEmptyFolders()
     outcome.accepted = made.accepted
@@ -65,8 +69,8 @@ extension SnapshotReport {
 
   /// The folder of references that the report names.
   private func ownReferences() throws(SnapshotError) -> ReferenceStore {
-    let path = FilePath(reference)
-    guard FilePath(visibleAt: reference) != nil else {
+    let path = FilePath(results.reference)
+    guard FilePath(visibleAt: results.reference) != nil else {
       throw .referencesOfReport(path, "which is hidden or not below this folder")
     }
     let directory: Directory?
@@ -78,14 +82,6 @@ extension SnapshotReport {
     }
     guard let directory else { throw .referencesOfReport(path, "which is not there") }
     return try ReferenceStore(path, directory)
-  }
-
-  /// The picture that becomes a reference.
-  private func picture(_ name: PictureName) throws(SnapshotError) -> [UInt8] {
-    guard let bytes = try bytes(.actual, name) else {
-      throw .report(path, "it has no picture '\(name)': get or write the report again")
-    }
-    return bytes
   }
 
   /// Whether a failure can be accepted.
@@ -100,21 +96,21 @@ extension SnapshotReport {
   }
 
   private func state(
-    of failure: Failure, in references: ReferenceStore, isNamed: Bool
+    of failure: SnapshotResults.Picture, in references: ReferenceStore, isNamed: Bool
   ) throws(SnapshotError) -> State {
     switch failure.verdict {
     case .obsolete:
       return .left("a reference without a picture: 'verify --update obsolete' deletes it")
-    case .unchecked: return .left(failure.summary)
+    case .unchecked: return .left(failure.finding)
     default: break
     }
-    guard let actual = try bytes(.actual, failure.name) else {
-      return .left("the report has no picture: \(failure.summary)")
+    guard let actual = try bytes(\.actual, failure) else {
+      return .left("the report has no picture: \(failure.finding)")
     }
     if references.rules.own(failure.name) {
       return .left("it belongs to the rules of the comparison")
     }
-    let expected = try bytes(.expected, failure.name)
+    let expected = try bytes(\.expected, failure)
     if let old = failure.movedFrom {
       let before = try references.reference(old).bytes
       let now = try references.reference(failure.name).bytes

@@ -24,7 +24,7 @@ extension SnapshotReport {
     /// Writes a picture, and returns the HTML element that shows it; empty for a file that a browser doesn't show
     /// or that is too large.
     fileprivate func element(
-      _ bytes: [UInt8]?, _ name: PictureName, as fileName: String, of kind: ReportPictures.Kind
+      _ bytes: [UInt8]?, _ name: PictureName, as fileName: String, of part: ReportPart
     ) throws(SnapshotError) -> String {
       guard let bytes, bytes.count <= Self.largestFile,
         let shown = HTMLReport.Kind(name), shown != .document
@@ -44,7 +44,7 @@ extension SnapshotReport {
         throw .file(error)
       }
       let url = XML.escaped(address.replacing("{file}", with: file))
-      return "<img src=\"\(url)\" width=\"\(width)\" alt=\"\(kind.rawValue)\">"
+      return "<img src=\"\(url)\" width=\"\(width)\" alt=\"\(part.rawValue)\">"
     }
   }
 
@@ -62,22 +62,22 @@ extension SnapshotReport {
     shown: Int = 12, pictures: CommentPictures? = nil
   ) throws(SnapshotError) -> String {
     let limit = 59_900
-    var text = Markdown.heading(failures: failures.count, of: counts.values.reduce(0, +))
-    text += "\n" + Verification.summary(of: counts) + "\n"
-    guard !failures.isEmpty else { return text }
-    let kinds: [ReportPictures.Kind] = pictures == nil ? [] : [.expected, .difference, .actual]
-    let titles = ["picture", "verdict", "finding"] + kinds.map(\.rawValue)
+    var text = Markdown.heading(failures: results.failures.count, of: results.pictures.count)
+    text += "\n" + results.summary + "\n"
+    guard !results.failures.isEmpty else { return text }
+    let parts = pictures == nil ? [] : Self.parts.filter { $0.part != .countedOnly }
+    let titles = ["picture", "verdict", "finding"] + parts.map(\.part.rawValue)
     text += "\n" + Self.row(titles) + Self.row(titles.map { _ in "---" })
     var rows = 0
-    for failure in failures.prefix(shown) {
+    for failure in results.failures.prefix(shown) {
       var cells = [
         Self.code(failure.name.description, limit: 200), failure.verdict.rawValue,
-        Self.code(failure.summary, limit: 300),
+        Self.code(failure.finding, limit: 300),
       ]
-      for kind in kinds {
-        let file = "\(rows + 1)-\(kind.rawValue)"
+      for (part, file) in parts {
+        let name = "\(rows + 1)-\(part.rawValue)"
         cells.append(
-          try pictures?.element(try bytes(kind, failure.name), failure.name, as: file, of: kind)
+          try pictures?.element(try bytes(file, failure), failure.name, as: name, of: part)
             ?? "")
       }
       let row = Self.row(cells)
@@ -85,7 +85,7 @@ extension SnapshotReport {
       text += row
       rows += 1
     }
-    if failures.count > rows { text += "\nand \(failures.count - rows) more\n" }
+    if results.failures.count > rows { text += "\nand \(results.failures.count - rows) more\n" }
     return text
   }
 

@@ -16,43 +16,15 @@ package struct SnapshotReport {
   /// The file of a report that has the results as JSON.
   package static let results: FilePath = "results.json"
 
-  /// The part of the results that accepting needs.
-  private struct Document: Decodable {
-    var schema: Int
-    var reference: String
-    var pictures: [Picture]
-  }
-
-  private struct Picture: Decodable {
-    var name: String
-    var verdict: Verification.Verdict
-    var failed: Bool
-    var summary: String
-    var hint: String?
-    var movedFrom: String?
-  }
-
-  /// A failure of the report.
-  struct Failure {
-    var name: PictureName
-    var verdict: Verification.Verdict
-    var summary: String
-    var movedFrom: PictureName?
-  }
-
   private enum Source {
     case folder(Directory)
     /// An archive, and the path of the report's folder in it, with a slash at its end unless it is empty.
     case archive(ZipArchive, folder: String)
   }
 
-  /// The path of the folder of references, as it was given to the verification.
-  package let reference: String
   let path: FilePath
   private let source: Source
-  let failures: [Failure]
-  /// The number of pictures with each verdict.
-  let counts: [Verification.Verdict: Int]
+  package let results: SnapshotResults
 
   /// Opens a report.
   ///
@@ -66,34 +38,32 @@ package struct SnapshotReport {
         path,
         "there is no results.json in it: give the folder of 'snapshot verify --report', or its zip")
     }
-    guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)) else {
-      throw .report(path, "its results.json is damaged: get or write the report again")
-    }
-    guard document.schema == 1 else {
+    let data = Data(bytes)
+    let decoder = JSONDecoder()
+    let schema = try? decoder.decode(Version.self, from: data).schema
+    if let schema, schema != SnapshotResults.version {
       throw .report(
         path,
-        "its results.json has the version \(document.schema), not 1: use the program that wrote it")
+        "its results.json has the version \(schema), not \(SnapshotResults.version): use the program that "
+          + "wrote it")
     }
-    reference = document.reference
-    var failures: [Failure] = []
-    for picture in document.pictures where picture.failed {
-      func name(_ text: String) throws(SnapshotError) -> PictureName {
-        guard let name = PictureName(visibleAt: text) else {
-          throw .report(
-            path,
-            "'\(DisplayText.escaped(text))' in it is not the name of a picture: don't trust it")
-        }
-        return name
+    guard let results = try? decoder.decode(SnapshotResults.self, from: data) else {
+      throw .report(path, "its results.json is damaged: get or write the report again")
+    }
+    for picture in results.failures {
+      let names = [picture.name, picture.movedFrom].compactMap { $0?.text }
+      let files = [\SnapshotResults.Files.expected, \.difference, \.countedOnly, \.actual]
+        .compactMap { picture.files?[keyPath: $0]?.path }
+      for text in names + files where FilePath(visibleAt: text) == nil {
+        throw .report(
+          path,
+          "'\(DisplayText.escaped(text))' in it is not the name of a picture: don't trust it")
       }
-      failures.append(
-        Failure(
-          name: try name(picture.name), verdict: picture.verdict,
-          summary: [picture.summary, picture.hint].compactMap { $0 }.joined(separator: "; "),
-          movedFrom: try picture.movedFrom.map(name)))
     }
-    self.failures = failures
-    counts = Dictionary(document.pictures.map { ($0.verdict, 1) }, uniquingKeysWith: +)
+    self.results = results
   }
+
+  private struct Version: Decodable { var schema: Int }
 
   /// The report whose pictures are in a folder: the folder itself, or the one above its folder `pictures`; nil if
   /// there is none.
@@ -172,10 +142,13 @@ package struct SnapshotReport {
     }
   }
 
+  /// The bytes of one of the files of a failure; nil if there is none.
   func bytes(
-    _ kind: ReportPictures.Kind, _ name: PictureName
+    _ file: KeyPath<SnapshotResults.Files, SnapshotResults.File?>,
+    _ failure: SnapshotResults.Picture
   ) throws(SnapshotError) -> [UInt8]? {
-    try Self.bytes(of: kind.folder.pushing(name.path), in: source, path)
+    guard let file = failure.files?[keyPath: file] else { return nil }
+    return try Self.bytes(of: FilePath(file.path), in: source, path)
   }
 }
 

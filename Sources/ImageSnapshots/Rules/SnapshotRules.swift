@@ -50,8 +50,15 @@ package struct SnapshotRules: Sendable {
           ).description)
       }
       let mask: Pixmap
-      let picture = try PictureFile.read(name.path, in: folder)
-      do throws(PictureError) { mask = try picture.pixmap() } catch { throw .picture(error) }
+      let path = folder.path(of: name.path)
+      guard let bytes = try PictureFile.bytes(of: name.path, in: folder) else {
+        throw .file(FileError(.read, path: path, code: .noSuchFileOrDirectory))
+      }
+      do throws(PictureError) {
+        mask = try EncodedPicture(bytes, path: path.displayText).pixmap()
+      } catch {
+        throw .picture(error)
+      }
       masks.insert(name)
       entries[index].rule.ignoredAreas += Self.areas(of: mask)
     }

@@ -3,24 +3,26 @@ import SystemSupport
 
 /// Reads the files that a snapshot verification compares.
 enum PictureFile {
-  /// Reads a PNG file without decoding its pixels. Follows symbolic links.
-  static func read(_ path: FilePath) throws(SnapshotError) -> EncodedPicture {
-    try picture(bytes(of: path), path: path)
-  }
-
   /// Checks that a file can be a reference: all pixels of a PNG file can be decoded, and no picture is empty or
   /// a pointer of Git LFS.
+  ///
+  /// - Returns: the size of a PNG file in pixels.
+  @discardableResult
   static func check(
     _ bytes: [UInt8], of name: PictureName, path: FilePath
-  ) throws(SnapshotError) {
+  ) throws(SnapshotError) -> PictureSize? {
     do throws(PictureError) {
       let kind = PictureFolder.kind(of: name)
       if kind == .pixels {
-        try EncodedPicture(bytes, path: path.displayText).validate()
-      } else if bytes.isEmpty && kind == .bytes || OtherFile(bytes) == .gitLFSPointer {
+        let picture = try EncodedPicture(bytes, path: path.displayText)
+        try picture.validate()
+        return picture.size
+      }
+      if bytes.isEmpty && kind == .bytes || OtherFile(bytes) == .gitLFSPointer {
         throw PictureError(
           path: path.displayText, .otherFile(bytes.isEmpty ? .empty : .gitLFSPointer))
       }
+      return nil
     } catch {
       throw .picture(error)
     }
@@ -35,26 +37,6 @@ enum PictureFile {
     }
   }
 
-  /// Reads a PNG file below a folder, without decoding its pixels. Throws if the path has a symbolic link below
-  /// the folder.
-  static func read(
-    _ name: FilePath, in folder: Directory
-  ) throws(SnapshotError) -> EncodedPicture {
-    try picture(existingBytes(of: name, in: folder), path: folder.path(of: name))
-  }
-
-  /// The bytes of a file below a folder. Throws if there is no such file, or if the path has a symbolic link
-  /// below the folder.
-  static func existingBytes(
-    of name: FilePath, in folder: Directory
-  ) throws(SnapshotError) -> [UInt8] {
-    guard let bytes = try bytes(of: name, in: folder) else {
-      throw .file(
-        FileError(.read, path: folder.path(of: name), code: .noSuchFileOrDirectory))
-    }
-    return bytes
-  }
-
   /// The bytes of a file below a folder; nil if there is no such file. Throws if the path has a symbolic link
   /// below the folder.
   static func bytes(
@@ -65,16 +47,6 @@ enum PictureFile {
       return try walker.bytes(of: name, limit: EncodedPicture.largestFile)
     } catch {
       throw .file(error)
-    }
-  }
-
-  private static func picture(
-    _ bytes: [UInt8], path: FilePath
-  ) throws(SnapshotError) -> EncodedPicture {
-    do {
-      return try EncodedPicture(bytes, path: path.displayText)
-    } catch {
-      throw .picture(error)
     }
   }
 }

@@ -83,16 +83,6 @@ struct PictureFolder {
     return listing
   }
 
-  /// The bytes of a file that can become a reference.
-  ///
-  /// - Throws: ``SnapshotError`` if the file can't be read or is a damaged picture.
-  func checkedBytes(of name: PictureName) throws(SnapshotError) -> [UInt8] {
-    let path = path(of: name)
-    let bytes = try PictureFile.bytes(of: path)
-    try PictureFile.check(bytes, of: name, path: path)
-    return bytes
-  }
-
   /// Whether a file is a picture according to its extension. XML and JSON files can be something else.
   static func isPicture(_ name: PictureName) -> Bool {
     kind(of: name) != .other && !["xml", "json"].contains(name.fileExtension)

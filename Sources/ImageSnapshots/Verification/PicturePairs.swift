@@ -1,47 +1,54 @@
 import ImageComparison
 import SystemSupport
 
-/// Compares the pictures of a folder with the references of the same names.
+/// Compares the pictures of a folder with the references of the same names. Each file is read once.
 struct PicturePairs: Sendable {
   let references: ReferenceStore
   let pictures: PictureFolder
   /// The rule of the pictures for which `rules` has none.
   let rule: ComparisonRule
   let rules: SnapshotRules
+  /// Whether to draw the differences of pictures.
+  let draws: Bool
+  /// Whether there are pictures without a reference and references without a picture, so that a name can be new.
+  let findsRenames: Bool
 
-  /// Compares the files of a name, and returns the result.
+  /// Compares the files of a name.
   ///
   /// - Parameters:
   ///   - name: the name of the picture and of its reference.
   ///   - expected: the kind of the reference; nil if there is none.
   ///   - actual: the kind of the picture; nil if there is none.
-  func entry(
+  func finding(
     _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?
-  ) -> Verification.Entry {
-    if expected != nil, actual != nil, let entry = entryOfOneFile(name) { return entry }
+  ) -> Finding {
+    if expected != nil, actual != nil, let entry = entryOfOneFile(name) { return Finding(entry) }
     return switch (expected, actual) {
-    case (.pixels?, .pixels?): entryOfPixels(name)
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
-      Verification.Entry(
-        name, .uncompared, "it is a link to a folder, which is not followed: name that folder")
+      Finding(
+        Verification.Entry(
+          name, .uncompared, "it is a link to a folder, which is not followed: name that folder"))
     case (_?, .linkedFolder?):
-      Verification.Entry(
-        name, .corrupt,
-        "the picture may be behind a link to a folder, which is not followed: name that folder",
-        isAcceptable: false)
+      Finding(
+        Verification.Entry(
+          name, .corrupt,
+          "the picture may be behind a link to a folder, which is not followed: name that folder",
+          isAcceptable: false))
     case (.hidden?, _), (_, .hidden?):
-      Verification.Entry(
-        name, .uncompared, "its name begins with a dot, which hides it: rename it")
+      Finding(
+        Verification.Entry(
+          name, .uncompared, "its name begins with a dot, which hides it: rename it"))
     case (nil, .other?):
-      Verification.Entry(
-        name, .uncompared, "it is not a picture, and there is no reference for it")
+      Finding(
+        Verification.Entry(
+          name, .uncompared, "it is not a picture, and there is no reference for it"))
     case (.other?, nil):
-      Verification.Entry(
-        name, .uncompared, "this reference is not of a picture, and no file was made for it")
-    case (nil, _): entryWithoutReference(name)
-    case (_, nil):
-      Verification.Entry(name, .obsolete, "no picture was made for this reference")
-    default: entryOfBytes(name)
+      Finding(
+        Verification.Entry(
+          name, .uncompared, "this reference is not of a picture, and no file was made for it"))
+    case (nil, _): findingWithoutReference(name)
+    case (_, nil): findingWithoutPicture(name)
+    default: findingOfPair(name)
     }
   }
 
@@ -72,72 +79,153 @@ struct PicturePairs: Sendable {
       "the picture and its reference are one file, and can't differ: write it to another one")
   }
 
+  // MARK: - One file
+
+  /// A file of a pair: what was read of it, and why it can't be compared.
+  private struct Side {
+    var file: Finding.File?
+    var fault: SnapshotError?
+
+    init(read: () throws(SnapshotError) -> [UInt8]) {
+      do throws(SnapshotError) {
+        file = Finding.File(bytes: try read())
+      } catch {
+        fault = error
+      }
+    }
+
+    /// Decodes the pixels, or checks what else the file has to be.
+    mutating func check(_ name: PictureName, path: FilePath) {
+      guard let file, fault == nil else { return }
+      do throws(SnapshotError) {
+        self.file?.size = try PictureFile.check(file.bytes, of: name, path: path)
+      } catch {
+        fault = error
+      }
+    }
+  }
+
+  private func reference(_ name: PictureName) -> Side {
+    Side { () throws(SnapshotError) in try references.bytes(of: name) }
+  }
+
+  private func picture(_ name: PictureName) -> Side {
+    let path = pictures.path(of: name)
+    return Side { () throws(SnapshotError) in try PictureFile.bytes(of: path) }
+  }
+
   /// The result for a picture that has no reference in the listing.
   ///
   /// The reference can still exist inside a linked folder, which is not followed. This gives the verdict
   /// `corrupt`.
-  private func entryWithoutReference(_ name: PictureName) -> Verification.Entry {
+  private func findingWithoutReference(_ name: PictureName) -> Finding {
     do {
       _ = try references.status(of: name)
     } catch {
-      return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
+      return Finding(
+        Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false))
     }
-    do throws(SnapshotError) {
-      _ = try pictures.checkedBytes(of: name)
-      return Verification.Entry(name, .missing, "there is no reference for this picture")
-    } catch {
-      return Verification.Entry(
-        name, error.verdict, "the picture: \(error)", isAcceptable: false)
+    var picture = picture(name)
+    picture.check(name, path: pictures.path(of: name))
+    if let fault = picture.fault {
+      return Finding(
+        Verification.Entry(name, fault.verdict, "the picture: \(fault)", isAcceptable: false),
+        actual: picture.file)
     }
+    var finding = Finding(
+      Verification.Entry(name, .missing, SnapshotResults.missing),
+      actual: picture.file)
+    finding.content = content(picture.file, name)
+    return finding
   }
 
-  /// Compares a picture with its reference by pixels, and returns the result.
-  private func entryOfPixels(_ name: PictureName) -> Verification.Entry {
-    let expected: EncodedPicture
-    do throws(SnapshotError) {
-      expected = try references.picture(name)
-    } catch {
-      return entry(name, damagedReference: error)
+  /// The result for a reference that has no picture. It is read only where somebody asks for it.
+  private func findingWithoutPicture(_ name: PictureName) -> Finding {
+    var finding = Finding(
+      Verification.Entry(name, .obsolete, "no picture was made for this reference"))
+    guard draws || findsRenames else { return finding }
+    var reference = reference(name)
+    reference.check(name, path: references.path.pushing(name.path))
+    finding.expected = reference.file
+    if reference.fault == nil { finding.content = content(reference.file, name) }
+    return finding
+  }
+
+  private func content(_ file: Finding.File?, _ name: PictureName) -> [UInt8]? {
+    guard findsRenames, let file else { return nil }
+    return Renames.digest(file.bytes, name)
+  }
+
+  // MARK: - Pairs
+
+  private func findingOfPair(_ name: PictureName) -> Finding {
+    var (expected, actual) = (reference(name), picture(name))
+    let isPixels = PictureFolder.kind(of: name) == .pixels
+    if expected.fault == nil, actual.fault == nil, let old = expected.file, let new = actual.file {
+      if isPixels, let finding = findingOfPixels(name, old, new) { return finding }
+      expected.check(name, path: references.path.pushing(name.path))
+      actual.check(name, path: pictures.path(of: name))
+    } else {
+      // Whether the picture can replace its reference.
+      actual.check(name, path: pictures.path(of: name))
     }
-    let actual: EncodedPicture
-    do throws(SnapshotError) {
-      actual = try picture(name)
-    } catch {
-      return entry(name, damagedPicture: error, expected)
+    if let fault = expected.fault {
+      let isAcceptable = fault.isReplaceable && actual.fault == nil
+      return Finding(
+        Verification.Entry(
+          name, fault.verdict, "the reference: \(fault)", isAcceptable: isAcceptable),
+        expected: expected.file, actual: actual.file)
     }
+    if let fault = actual.fault {
+      expected.check(name, path: references.path.pushing(name.path))
+      let reference = expected.fault
+      let isOfReference = reference != nil
+      return Finding(
+        Verification.Entry(
+          name, (reference ?? fault).verdict,
+          "the \(isOfReference ? "reference" : "picture"): \(reference ?? fault)",
+          isAcceptable: false),
+        expected: expected.file, actual: actual.file)
+    }
+    let (old, new) = (expected.file?.bytes ?? [], actual.file?.bytes ?? [])
+    let entry =
+      old == new
+      ? Verification.Entry(name, .same, "the files are equal")
+      : Verification.Entry(
+        name, .changed, ByteDifference.summary(expected: old, actual: new))
+    return Finding(entry, expected: expected.file, actual: actual.file)
+  }
+
+  /// The result for two PNG files; nil if one of them is damaged or has too many pixels.
+  private func findingOfPixels(
+    _ name: PictureName, _ expected: Finding.File, _ actual: Finding.File
+  ) -> Finding? {
+    guard
+      let first = try? EncodedPicture(
+        expected.bytes, path: references.path.pushing(name.path).displayText),
+      let second = try? EncodedPicture(
+        actual.bytes, path: pictures.path(of: name).displayText)
+    else { return nil }
+    let rule = rules.rule(of: name, otherwise: rule)
+    let comparison: Comparison
+    var difference: EncodedDifference?
     do throws(PictureError) {
-      let comparison = try rules.rule(of: name, otherwise: rule).compare(expected, with: actual)
-      return Verification.Entry(
-        name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
-        isAcceptable: comparison.verdict != .unchecked)
+      if draws {
+        (comparison, difference) = try rule.compareAndDraw(first, with: second)
+      } else {
+        comparison = try rule.compare(first, with: second)
+      }
     } catch {
-      return entry(name, damagedPicture: .picture(error), expected)
+      return nil
     }
-  }
-
-  private func picture(_ name: PictureName) throws(SnapshotError) -> EncodedPicture {
-    try PictureFile.read(pictures.path(of: name))
-  }
-
-  private func entry(
-    _ name: PictureName, damagedReference error: SnapshotError
-  ) -> Verification.Entry {
-    let isAcceptable = error.isReplaceable && (try? picture(name).validate()) != nil
-    return Verification.Entry(
-      name, error.verdict, "the reference: \(error)", isAcceptable: isAcceptable)
-  }
-
-  /// The result for a picture that can't be compared. If the reference is damaged too, the result is about the
-  /// reference.
-  private func entry(
-    _ name: PictureName, damagedPicture error: SnapshotError, _ reference: EncodedPicture
-  ) -> Verification.Entry {
-    do throws(PictureError) {
-      try reference.validate()
-    } catch {
-      return entry(name, damagedReference: .picture(error))
-    }
-    return Verification.Entry(name, error.verdict, "the picture: \(error)", isAcceptable: false)
+    let entry = Verification.Entry(
+      name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
+      isAcceptable: comparison.verdict != .unchecked)
+    var finding = Finding(entry, expected: expected, actual: actual)
+    finding.expected?.size = first.size
+    finding.actual?.size = second.size
+    finding.difference = difference
+    return finding
   }
 }
 

@@ -60,7 +60,7 @@ extension Verification {
   }
 
   /// The references that one call of ``Verification/accept(_:allowing:)`` changed.
-  public struct Accepted: Hashable, Sendable, Encodable {
+  public struct Accepted: Hashable, Sendable {
     /// The names of the references that were replaced.
     public var replaced: [PictureName] = []
     /// The names of the references that were added.
@@ -71,8 +71,10 @@ extension Verification {
     /// The references that were moved.
     public var moved: [Move] = []
 
+    package init() {}
+
     /// The old and the new name of a reference that was moved.
-    public struct Move: Hashable, Sendable, Encodable {
+    public struct Move: Hashable, Sendable {
       /// The name before.
       public var from: PictureName
       /// The name since.
@@ -133,7 +135,7 @@ extension Verification {
     }
     let pictures = PictureFolder(actualFolder)
     let outcome = try store.apply(changes) { name throws(SnapshotError) in
-      try pictures.checkedBytes(of: name)
+      try PictureFile.bytes(of: pictures.path(of: name))
     }
     try store.removeEmptyFolders()
     entries = entries.compactMap { entry in

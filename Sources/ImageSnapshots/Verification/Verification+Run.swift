@@ -20,6 +20,11 @@ extension Verification {
   ///   - allowsObsolete: whether a reference without a picture passes the verification.
   ///   - allowsEmptyFolder: whether the folder of pictures is allowed to be empty, so that all
   ///     references are obsolete.
+  ///   - report: the path of a folder for a report, which is created if necessary; nil for no report. It gets the page
+  ///     `index.html`, the results as `results.json`, and the files of all failures in `pictures/expected`,
+  ///     `pictures/difference`, `pictures/counted-only` (the difference without anti-aliased pixels) and
+  ///     `pictures/actual`. Their names are those of the pictures, with escapes for what not every file system takes.
+  ///     `mintmark snapshot accept` records pictures from the folder.
   /// - Throws: ``SnapshotError/file(_:)`` if a folder can't be read, ``SnapshotError/rules(_:)`` for a mistake
   ///   in `snapshots.yml`, and ``SnapshotError/notUTF8(_:)`` for a name that is not UTF-8. Also throws if the
   ///   comparison could never fail: for a rule that allows any difference, for two paths of the same folder, and
@@ -27,19 +32,24 @@ extension Verification {
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
-    allowsEmptyFolder: Bool = false
+    allowsEmptyFolder: Bool = false, report: FilePath? = nil
   ) throws(SnapshotError) -> Verification {
     try run(
       reference: reference, actual: actual, rule: rule, only: patterns,
-      allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder, appliesRules: true)
+      allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder, report: report,
+      origin: Origin())
   }
 
   /// Compares every file of a folder with the reference of the same name.
   ///
-  /// - Parameter appliesRules: whether rules of `snapshots.yml` have precedence over the given one.
+  /// - Parameters:
+  ///   - report: the path of a folder for a report; nil for no report.
+  ///   - origin: what the report names as its source.
+  ///   - appliesRules: whether rules of `snapshots.yml` have precedence over the given one.
   package static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule, only patterns: [NamePattern] = [],
-    allowsObsolete: Bool = false, allowsEmptyFolder: Bool, appliesRules: Bool
+    allowsObsolete: Bool = false, allowsEmptyFolder: Bool, report: FilePath? = nil,
+    origin: Origin = Origin(), appliesRules: Bool = true
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     let pictures = PictureFolder(actual)
@@ -62,17 +72,36 @@ extension Verification {
       patterns.isEmpty || patterns.contains { $0.matches(name) }
     }.sorted()
     guard !names.isEmpty else { throw .noMatch }
+    let writer = try report.map { path throws(SnapshotError) in
+      try ReportWriter(path, names: names)
+    }
     let pairs = PicturePairs(
       references: references, pictures: pictures, rule: rule,
-      rules: appliesRules ? references.rules : SnapshotRules())
-    var entries = Parallel.map(names.count) { index in
-      let name = names[index]
-      let start = ContinuousClock.now
-      var entry = pairs.entry(
-        name, expected: expected.files[name],
-        actual: found.files[name] ?? (found.isBehindLink(name) ? .linkedFolder : nil))
-      entry.duration = ContinuousClock.now - start
-      return entry
+      rules: appliesRules ? references.rules : SnapshotRules(), draws: writer != nil,
+      findsRenames: !allowsObsolete && names.contains { found.files[$0] == nil }
+        && names.contains { expected.files[$0] == nil })
+    let results = Parallel.map(names.count) { index in
+      Result { () throws(SnapshotError) in
+        let name = names[index]
+        let start = ContinuousClock.now
+        let finding = pairs.finding(
+          name, expected: expected.files[name],
+          actual: found.files[name] ?? (found.isBehindLink(name) ? .linkedFolder : nil))
+        var entry = finding.entry
+        entry.duration = ContinuousClock.now - start
+        if let writer, entry.verdict.isFailure, !(allowsObsolete && entry.verdict == .obsolete) {
+          entry.files = try writer.write(finding)
+          entry.lines = finding.lines
+        }
+        return (entry: entry, content: finding.content)
+      }
+    }
+    var entries: [Entry] = []
+    var contents: [[UInt8]?] = []
+    for result in results {
+      let (entry, content) = try result.get()
+      entries.append(entry)
+      contents.append(content)
     }
     let isCompared = entries.contains { entry in
       entry.verdict != .uncompared && !(allowsObsolete && entry.verdict == .obsolete)
@@ -81,14 +110,14 @@ extension Verification {
     let lookAlikes = LookAlikes(names)
     for index in entries.indices { entries[index].hint = lookAlikes.hint(for: names[index]) }
     // A reference that may have no picture is no sign of a new name.
-    if !allowsObsolete {
-      entries = Renames(references: pairs.references, pictures: pictures).joined(entries)
-    }
+    if !allowsObsolete { entries = Renames.joined(entries, contents: contents) }
     var verification = Verification(
       referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
       referenceCount: expected.files.values.count { $0 == .pixels || $0 == .bytes },
       entries: entries)
     verification.unusedPatterns = references.rules.patterns(matchingNone: allNames)
+    verification.origin = origin
+    try writer?.finish(verification.results())
     return verification
   }
 

@@ -70,6 +70,10 @@ public struct Verification: Hashable, Sendable {
     public package(set) var duration: Duration = .zero
     /// A note that names a look-alike of this name and their difference; nil without a look-alike.
     public internal(set) var hint: String?
+    /// The files of a failure in the report; nil without a report.
+    var files: SnapshotResults.Files?
+    /// The lines of a failing text that differ, for the report.
+    var lines: [String]?
 
     init(
       _ name: PictureName, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil,
@@ -82,10 +86,16 @@ public struct Verification: Hashable, Sendable {
       self.isAcceptable = isAcceptable
     }
 
-    /// The result for a renamed reference.
-    init(movedFrom old: PictureName, to name: PictureName) {
-      self.init(name, .moved, "moved from '\(old)', whose pixels are the same")
-      movedFrom = old
+    /// The result for a reference without a picture that has the content of a picture without a reference.
+    init(moved old: Entry, to new: Entry) {
+      self.init(new.name, .moved, "moved from '\(old.name)', whose pixels are the same")
+      movedFrom = old.name
+      duration = new.duration
+      guard old.files != nil || new.files != nil else { return }
+      var files = SnapshotResults.Files()
+      files.expected = old.files?.expected
+      files.actual = new.files?.actual
+      self.files = files
     }
 
     /// The reason for the verdict, followed by the hint if there is one.
@@ -107,10 +117,10 @@ public struct Verification: Hashable, Sendable {
 
   /// The patterns of `snapshots.yml` that match no picture and no reference.
   public internal(set) var unusedPatterns: [String] = []
-  /// The version of the program and the commit whose pictures are compared, for reports; nil if unknown.
-  package var origin = Origin()
+  /// The version of the program and the commit whose pictures are compared.
+  var origin = Origin()
 
-  /// The sources of a report.
+  /// The version of a program and the commit whose pictures are compared, for reports; nil if unknown.
   package struct Origin: Hashable, Sendable {
     package var program: String?
     package var commit: String?
@@ -130,19 +140,5 @@ public struct Verification: Hashable, Sendable {
   /// Whether the entry fails the verification.
   public func isFailure(_ entry: Entry) -> Bool {
     entry.verdict.isFailure && !(allowsObsolete && entry.verdict == .obsolete)
-  }
-
-  /// The counts of the verdicts that occur: `2 changed, 1 missing, 997 same`.
-  public var summary: String {
-    Self.summary(of: Dictionary(entries.map { ($0.verdict, 1) }, uniquingKeysWith: +))
-  }
-
-  static func summary(of counts: [Verdict: Int]) -> String {
-    let order: [Verdict] = [
-      .changed, .resized, .missing, .moved, .corrupt, .unchecked, .obsolete, .new, .same,
-      .uncompared,
-    ]
-    return order.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.rawValue)" } }
-      .joined(separator: ", ")
   }
 }

@@ -31,7 +31,7 @@ struct SchemaCommand: ParsableCommand {
       case .batch: Configuration.schema
       case .compose: ComponentFile.schema
       case .snapshots: SnapshotRules.schema
-      case .results: ResultsSchema.schema
+      case .results: SnapshotResults.fileSchema
       }
     try StandardStream.output.write(schema.json)
   }

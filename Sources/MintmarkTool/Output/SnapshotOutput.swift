@@ -4,9 +4,7 @@ import SystemSupport
 
 /// The output of the command `snapshot`: a table or JSON, and annotations for GitHub Actions.
 struct SnapshotOutput {
-  let verification: Verification
-  /// The references that were recorded or removed; nil if that was not requested.
-  var accepted: Verification.Accepted?
+  let results: SnapshotResults
   var isJSON = false
   /// The folder of the HTML report; nil without a report.
   var report: String?
@@ -16,25 +14,25 @@ struct SnapshotOutput {
   /// Prints the table or JSON, and the annotations if the process runs in GitHub Actions.
   func print() throws {
     try StandardStream.output.write(
-      isJSON ? verification.json(accepted: accepted) + "\n" : text)
+      isJSON ? results.json + "\n" : text)
     if HostEnvironment.current.isGitHubActions {
       // GitHub Actions reads annotations from both streams, and JSON on standard output must stay valid.
       let stream: StandardStream = isJSON ? .error : .output
-      try stream.write(verification.gitHubAnnotations)
+      try stream.write(results.gitHubAnnotations)
     }
   }
 
   private var text: String {
     var text = ""
-    if !verification.failures.isEmpty {
+    if !results.failures.isEmpty {
       var table = Table(["verdict", "picture", "finding"])
-      for entry in verification.failures {
+      for entry in results.failures {
         table.add([entry.verdict.rawValue, entry.name.description, entry.finding])
       }
       text += table.text + "\n"
     }
-    text += verification.summary + "\n" + uncompared
-    if let accepted { text += Self.text(of: accepted) }
+    text += results.summary + "\n" + uncompared
+    if let accepted = results.accepted { text += Self.text(of: accepted) }
     if let report { text += "report: \(DisplayText.escaped(report))/index.html\n" }
     if let acceptCommand { text += "to accept: \(acceptCommand)\n" }
     return text
@@ -42,9 +40,9 @@ struct SnapshotOutput {
 
   /// Lines for the files that were not compared: the first ten, and the number of the others.
   private var uncompared: String {
-    let entries = verification.entries.filter { $0.verdict == .uncompared }
-    let shown = entries.prefix(10).map { "  not compared: \($0.name): \($0.finding)\n" }
-    let others = entries.count - shown.count
+    let pictures = results.pictures.filter { $0.verdict == .uncompared }
+    let shown = pictures.prefix(10).map { "  not compared: \($0.name): \($0.finding)\n" }
+    let others = pictures.count - shown.count
     return shown.joined() + (others > 0 ? "  not compared: \(others) more\n" : "")
   }
 

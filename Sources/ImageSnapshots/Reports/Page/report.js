@@ -1,6 +1,30 @@
 "use strict";
 (() => {
-  const report = JSON.parse(document.getElementById("data").textContent);
+  const { results, page } = JSON.parse(document.getElementById("data").textContent);
+
+  // A file of the report with its address: each part of the path is percent-encoded.
+  function addressed(file) {
+    return file && { ...file, source: file.path.split("/").map(encodeURIComponent).join("/") };
+  }
+
+  // A result as the page shows it. Only failures have files. A damaged PNG file has no size, and can't be shown.
+  function viewed(result) {
+    const { name, comparison, files = {} } = result;
+    const kind = page.kinds[name.slice(name.lastIndexOf(".") + 1).toLowerCase()];
+    const visible = (file) => kind === "pixels" && !file?.width ? undefined : addressed(file);
+    const pixels = ({ width, height }) => width * height;
+    return {
+      ...result, kind, name: page.labels[name] ?? name, pattern: page.patterns[name],
+      summary: result.hint ? `${result.summary}; ${result.hint}` : result.summary,
+      rule: comparison?.rule, areas: comparison?.areas?.map((area) => area.bounds),
+      amount: comparison && (comparison.pixels?.differing
+        ?? Math.max(pixels(comparison.expected), pixels(comparison.actual))),
+      expected: visible(files.expected), difference: visible(files.difference),
+      countedOnly: visible(files.countedOnly), actual: visible(files.actual),
+    };
+  }
+
+  const report = { ...results, ...page, pictures: results.pictures.map(viewed) };
   const byId = (id) => document.getElementById(id);
   const order = [
     "changed", "resized", "missing", "moved", "corrupt", "unchecked", "obsolete", "new", "same",
@@ -14,7 +38,7 @@
     mode: "side", slide: 50, zoom: null, backdrop: "checks", blinkShowsActual: false,
     sort: "name", area: -1, picked: new Set(),
   };
-  const acceptable = report.pictures.filter((p) => report.accept && p.pattern);
+  const acceptable = report.pictures.filter((p) => p.pattern);
   let visible = [];
   let timer = null;
 
@@ -544,7 +568,7 @@
 
   byId("totals").textContent = `${report.actual} against ${report.reference}`;
   byId("origin").textContent = [
-    report.program && `mintmark ${report.program}`, report.commit && `commit ${report.commit.slice(0, 12)}`,
+    report.mintmark && `mintmark ${report.mintmark}`, report.commit && `commit ${report.commit.slice(0, 12)}`,
   ].filter(Boolean).join(" · ");
   byId("accept").hidden = acceptable.length === 0;
   drawFilters();

@@ -10,7 +10,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
     subcommands: [
-      Verify.self, Record.self, Accept.self, Comment.self, Adopt.self, Prune.self,
+      Verify.self, Record.self, Accept.self, Merge.self, Comment.self, Adopt.self, Prune.self,
     ])
 
   func run() throws { throw MissingSubcommand(of: Self.self) }
@@ -149,25 +149,23 @@ extension SnapshotCommand {
           actual: folders.actualPath)
       }
       try checkReferences()
+      // The report shows the failures, so it is written before any of them is accepted.
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
-        allowsEmptyFolder: recording.allowMassRemoval)
-      verification.origin = Verification.Origin(
-        program: Version.current, commit: HostEnvironment.current.commit)
+        allowsEmptyFolder: recording.allowMassRemoval, report: report.map { FilePath($0) },
+        origin: Verification.Origin(
+          program: Version.current, commit: HostEnvironment.current.commit))
       warnOfUnusedAreas(verification)
       for pattern in verification.unusedPatterns {
         Diagnostics.warn(
           "the pattern '\(pattern)' in \(folders.referencePath.pushing(SnapshotRules.fileName).displayText) "
             + "matches no picture: check it, or remove its rule")
       }
-      // The report shows the failures, so it is written before any of them is accepted.
-      var attachments: [PictureName: [FilePath]] = [:]
-      if let report {
-        attachments = try verification.writeReport(to: FilePath(report))
-      }
       // The summary shows them too.
-      if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
+      if let summary {
+        try PictureOptions.write(Array(verification.results().markdown().utf8), to: summary)
+      }
       var acceptance = Verification.Acceptance(update.map(\.acceptance))
       // Ignored references stay.
       if allowObsolete { acceptance.remove(.obsolete) }
@@ -176,10 +174,10 @@ extension SnapshotCommand {
         ? nil : verification.accept(acceptance, allowing: recording.permissions)
       if let junit {
         try PictureOptions.write(
-          Array(verification.junit(attaching: attachments).utf8), to: junit)
+          Array(verification.results().junit(report: report.map { FilePath($0) }).utf8), to: junit)
       }
       try SnapshotOutput(
-        verification: verification, accepted: accepted, isJSON: json, report: report,
+        results: verification.results(accepted: accepted), isJSON: json, report: report,
         acceptCommand: try acceptCommand(verification)
       ).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
@@ -256,7 +254,7 @@ extension SnapshotCommand {
         reference: folders.referencePath, actual: folders.actualPath, rule: .exact,
         allowsEmptyFolder: recording.allowMassRemoval, appliesRules: false)
       let accepted = try verification.accept(.all, allowing: recording.permissions)
-      try SnapshotOutput(verification: verification, accepted: accepted).print()
+      try SnapshotOutput(results: verification.results(accepted: accepted)).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }

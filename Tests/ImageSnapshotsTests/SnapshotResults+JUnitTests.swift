@@ -6,9 +6,9 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct VerificationJUnitTests: VerdictFolders {
+@Suite struct SnapshotResultsJUnitTests: VerdictFolders {
   @Test func `the JUnit form is well-formed XML with a case for each picture`() throws {
-    let text = try verification(Self.folders()).junit()
+    let text = try verification(Self.folders()).results().junit()
     let reader = ElementCounter()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = reader
@@ -26,7 +26,7 @@ import Testing
     for index in verification.entries.indices {
       verification.entries[index].duration = .milliseconds(1000 + index)
     }
-    let text = verification.junit()
+    let text = verification.results().junit()
     let times = text.matches(of: /time="([\d.]+)"/).map { String($0.1) }
     // 7 × 1,000 ms and the sum of 0…6.
     #expect(times == ["7.021"] + (0..<7).map { "1.00\($0)" })

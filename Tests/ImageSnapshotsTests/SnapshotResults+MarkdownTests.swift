@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The summary of a CI job.
-@Suite struct VerificationMarkdownTests {
+@Suite struct SnapshotResultsMarkdownTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -15,7 +15,7 @@ import Testing
   }
 
   private func markdown(shown: Int = 200) throws -> String {
-    try folder.verification().markdown(shown: shown)
+    try folder.verification().results().markdown(shown: shown)
   }
 
   @Test func `a pass is two lines`() throws {
@@ -52,7 +52,7 @@ import Testing
     for index in 0..<220 {
       try folder.write([], "actual/\(long)/\(long)/\(index)\(long).png")
     }
-    let large = try folder.verification().markdown(shown: 1000)
+    let large = try folder.verification().results().markdown(shown: 1000)
     #expect(large.utf8.count < 1 << 20)
     #expect(large.hasSuffix(" more\n"))
   }

@@ -1,4 +1,4 @@
-extension Verification {
+extension SnapshotResults {
   /// The failures as a Markdown table of less than 1 MiB, for the summary of a CI job.
   ///
   /// - Parameter shown: the largest number of failures in the table. A line below the table has the number of
@@ -6,19 +6,18 @@ extension Verification {
   public func markdown(shown: Int = 200) -> String {
     // GitHub rejects summaries of more than 1 MiB.
     let limit = 1_000_000
-    var text = Markdown.heading(failures: failures.count, of: entries.count)
+    var text = Markdown.heading(failures: failures.count, of: pictures.count)
     text += "\n" + summary + "\n"
     guard !failures.isEmpty else { return text }
     text += "\n| picture | verdict | pixels | largest difference | finding |\n"
     text += "| --- | --- | ---: | ---: | --- |\n"
     var rows = 0
-    for entry in failures.prefix(max(0, shown)) {
-      let measurement = entry.comparison?.measurement
-      let pixels = measurement.map { String($0.differingPixels) } ?? ""
-      let largest = entry.comparison?.largestText ?? ""
+    for picture in failures.prefix(max(0, shown)) {
+      let pixels = picture.comparison?.pixels.map { String($0.differing) } ?? ""
+      let largest = picture.comparison?.largestText ?? ""
       let row =
-        "| \(Markdown.escaped(entry.name.description)) | \(entry.verdict.rawValue) | \(pixels) "
-        + "| \(largest) | \(Markdown.escaped(entry.finding)) |\n"
+        "| \(Markdown.escaped(picture.name.description)) | \(picture.verdict.rawValue) | \(pixels) "
+        + "| \(largest) | \(Markdown.escaped(picture.finding)) |\n"
       guard text.utf8.count + row.utf8.count < limit else { break }
       text += row
       rows += 1

@@ -2,11 +2,11 @@ import Foundation
 import ImageSnapshots
 import Testing
 
-@Suite struct VerificationJSONTests: VerdictFolders {
+@Suite struct SnapshotResultsJSONTests: VerdictFolders {
   @Test func `the JSON form says whether it passed, the counts, and figures for what failed`()
     throws
   {
-    let text = try verification(Self.folders()).json()
+    let text = try verification(Self.folders()).results().json
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["passed"] as? Bool == false)

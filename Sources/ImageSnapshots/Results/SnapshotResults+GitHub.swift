@@ -1,17 +1,17 @@
 import Messages
 import SystemSupport
 
-extension Verification {
+extension SnapshotResults {
   /// Workflow commands for GitHub Actions: an error annotation for each of the first 50 failures, and another
   /// one with the number of the remaining failures.
   public var gitHubAnnotations: String {
     let shown = 50
     var text = ""
-    for entry in failures.prefix(shown) {
-      let file = Self.file(referenceFolder.pushing(entry.name.path))
-      let title = Self.property("Snapshot \(entry.verdict.rawValue)")
+    for picture in failures.prefix(shown) {
+      let file = Self.file(FilePath(reference).pushing(picture.name.path))
+      let title = Self.property("Snapshot \(picture.verdict.rawValue)")
       text += "::error file=\(file),title=\(title)::"
-      text += Self.message("\(entry.name): \(entry.finding)") + "\n"
+      text += Self.message("\(picture.name): \(picture.finding)") + "\n"
     }
     if failures.count > shown {
       text += "::error title=Snapshots::and \(failures.count - shown) more\n"
