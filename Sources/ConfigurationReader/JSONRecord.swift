@@ -62,11 +62,13 @@ private struct RecordKey: CodingKey {
 extension JSONRecord {
   package static var schema: ValueSchema { .mapping(fields.map(\.field)) }
 
+  /// Encodes the values of the fields that have one.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKey.self)
     for field in Self.fields { try field.encode(self, &container) }
   }
 
+  /// Decodes a record that has all required fields.
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: RecordKey.self)

@@ -4,7 +4,7 @@
 ///
 /// Works in Swift Testing and in XCTest. If there is no reference, the assertion records the snapshot
 /// and fails once. In CI it records nothing unless `SNAPSHOTS_IN_CI` is set. If the snapshot differs,
-/// the assertion writes the expected snapshot, the difference and the actual snapshot to `.failures`
+/// the assertion writes the expected snapshot, the difference and the actual snapshot to a report in `.failures`
 /// beside the references, and Swift Testing attaches them to the test report. The message ends with
 /// a command that compares the two snapshots.
 ///

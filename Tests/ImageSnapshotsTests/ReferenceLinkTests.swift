@@ -115,7 +115,7 @@ import VectorGraphics
 
   @Test func `failures are neither written nor removed behind a link`() throws {
     try folder.write(precious, "outside/.gitignore")
-    try folder.write(precious, "outside/a.actual.txt")
+    try folder.write(precious, "outside/pictures/actual/a.txt")
     try link("reference/.failures", to: "../outside")
     try folder.write(Array("a".utf8), "reference/a.txt")
     let file = SnapshotFile(
@@ -125,7 +125,7 @@ import VectorGraphics
       #expect(throws: SnapshotError.self) {
         try SnapshotChecker(.text(text), at: file).check(mode: .missing)
       }
-      #expect(try folder.bytes("outside/a.actual.txt") == precious)
+      #expect(try folder.bytes("outside/pictures/actual/a.txt") == precious)
       #expect(try folder.bytes("outside/.gitignore") == precious)
     }
   }

@@ -22,6 +22,13 @@ import ImageSnapshots
     red = .picture(try TestPicture(4, 4, RGBAColor(hex: 0xFF0000)).pixmap.png())
   }
 
+  /// The files of the folder without the report of failures, which has a suite of its own.
+  private func files() throws -> [String] {
+    try folder.files().filter {
+      ![".failures/results.json", ".failures/index.html"].contains($0)
+    }
+  }
+
   private func bytes(_ content: SnapshotContent) -> [UInt8] { content.bytes }
 
   private func check(_ content: SnapshotContent, _ mode: RecordMode) throws -> SnapshotCheck {
@@ -33,13 +40,13 @@ import ImageSnapshots
     #expect(never.failure?.hasPrefix("there is no reference") == true)
     #expect(never.attachments.map(\.name) == ["badge-one.actual.png"])
     // The file for an artifact of CI; nothing is recorded.
-    #expect(try folder.files() == [".failures/.gitignore", ".failures/badge/one.actual.png"])
+    #expect(try files() == [".failures/.gitignore", ".failures/pictures/actual/badge/one.png"])
     for mode in [RecordMode.missing, .failed, .all] {
       #expect(try check(blue, mode).failure?.hasPrefix("recorded") == true)
       #expect(try folder.bytes("badge/one.png") == bytes(blue))
       try FileManager.default.removeItem(atPath: folder.path("badge/one.png"))
     }
-    #expect(try folder.files() == [".failures/.gitignore"])
+    #expect(try files() == [".failures/.gitignore"])
   }
 
   @Test func `what is as its reference passes, but for the mode all, which records and fails`()
@@ -89,14 +96,15 @@ import ImageSnapshots
         "badge-one.expected.png", "badge-one.difference.png", "badge-one.actual.png",
       ])
     #expect(
-      try folder.files() == [
-        ".failures/.gitignore", ".failures/badge/one.actual.png",
-        ".failures/badge/one.difference.png", ".failures/badge/one.expected.png", "badge/one.png",
+      try files() == [
+        ".failures/.gitignore", ".failures/pictures/actual/badge/one.png",
+        ".failures/pictures/difference/badge/one.png", ".failures/pictures/expected/badge/one.png",
+        "badge/one.png",
       ])
-    #expect(try folder.bytes(".failures/badge/one.actual.png") == bytes(red))
+    #expect(try folder.bytes(".failures/pictures/actual/badge/one.png") == bytes(red))
     #expect(try folder.bytes(".failures/.gitignore") == Array("*\n".utf8))
     #expect(try check(blue, .never).failure == nil)
-    #expect(try folder.files() == [".failures/.gitignore", "badge/one.png"])
+    #expect(try files() == [".failures/.gitignore", "badge/one.png"])
   }
 
   @Test func `a damaged reference is a failure, a damaged snapshot is never recorded`() throws {
@@ -189,10 +197,15 @@ import ImageSnapshots
     let path = folder.path
     #expect(
       try command(red)
-        == ["mintmark", "diff", "\(path)/badge/one.png", "\(path)/.failures/badge/one.actual.png"])
+        == [
+          "mintmark", "diff", "\(path)/badge/one.png",
+          "\(path)/.failures/pictures/actual/badge/one.png",
+        ])
     #expect(
       try command(.text("b"))
-        == ["diff", "-u", "\(path)/badge/one.txt", "\(path)/.failures/badge/one.actual.txt"])
+        == [
+          "diff", "-u", "\(path)/badge/one.txt", "\(path)/.failures/pictures/actual/badge/one.txt",
+        ])
   }
 
   @Test func `data is compared byte for byte, or by a function of its own`() throws {
@@ -209,7 +222,7 @@ import ImageSnapshots
     }
     #expect(try own([8, 9]).failure == nil)
     #expect(try own([8]).failure?.contains("1 bytes and not 2") == true)
-    #expect(try folder.bytes(".failures/badge/one.difference.bin") == [7])
+    #expect(try folder.bytes(".failures/pictures/difference/badge/one.bin") == [7])
     #expect(try own([0]).failure?.contains("they can't be compared: ") == true)
     #expect(SnapshotContent.data([], fileExtension: "../a").fileExtension == "+2e+.+2f+a")
   }

@@ -28,8 +28,8 @@ package struct SnapshotChecker {
 
   /// Compares the snapshot with its reference, or records it if the mode says so.
   ///
-  /// The files of a failure are also written to `.failures` in the folder of references. They are removed
-  /// when the test passes. The folder of references can be a link, but no link inside it is followed.
+  /// The files of a failure are also written to a report in `.failures` in the folder of references: see
+  /// ``FailureReports``. They are removed when the test passes. The folder of references can be a link, but no link inside it is followed.
   ///
   /// - Throws: ``SnapshotError/rule(_:)`` if the rule is not valid, ``SnapshotError/file(_:)`` if a file can't
   ///   be read, written or removed, and ``SnapshotError/picture(_:)`` if a damaged snapshot would be recorded.
@@ -44,7 +44,9 @@ package struct SnapshotChecker {
         return SnapshotCheck(
           failure: "recorded '\(path)', which was missing: look at it and run the test again")
       }
-      let attachments = try writeFailure([.actual: content.bytes], in: store)
+      let attachments = try writeFailure(
+        Difference(message: SnapshotResults.missing, parts: [.actual: content.bytes]), .missing,
+        in: store)
       return SnapshotCheck(
         failure:
           "there is no reference '\(path)': see '\(file.failurePath(.actual, content.fileExtension))', "
@@ -53,8 +55,9 @@ package struct SnapshotChecker {
     case .pointer:
       return try failure(
         Difference(
-          message: "of the reference: \(OtherFile.gitLFSPointer)", parts: [.actual: content.bytes]),
-        in: store)
+          message: "of the reference: \(OtherFile.gitLFSPointer)", isRecordable: false,
+          parts: [.actual: content.bytes]),
+        .corrupt, in: store)
     case .bytes(let reference) where mode == .all:
       guard !isUnchanged(from: reference) else {
         return SnapshotCheck(
@@ -73,7 +76,8 @@ package struct SnapshotChecker {
         return .passed
       }
       guard mode == .failed, difference.isRecordable else {
-        return try failure(difference, in: store)
+        let verdict = (difference.comparison?.verdict).map(Verification.Verdict.init) ?? .changed
+        return try failure(difference, verdict, in: store)
       }
       try record(in: store)
       return SnapshotCheck(
@@ -82,7 +86,7 @@ package struct SnapshotChecker {
   }
 
   private func failure(
-    _ difference: Difference, in store: ReferenceStore
+    _ difference: Difference, _ verdict: Verification.Verdict, in store: ReferenceStore
   ) throws(SnapshotError) -> SnapshotCheck {
     let shown = file.failurePath(
       difference.parts[.difference] == nil ? .actual : .difference, content.fileExtension)
@@ -90,7 +94,7 @@ package struct SnapshotChecker {
       failure:
         "the snapshot differs from '\(path)': \(difference.message ?? ""). See '\(shown)', or "
         + "record it with SNAPSHOTS_RECORD=failed\n\(command)",
-      attachments: try writeFailure(difference.parts, in: store))
+      attachments: try writeFailure(difference, verdict, in: store))
   }
 
   /// A shell command that compares the reference with the snapshot, which is in the folder of failures.
@@ -118,7 +122,11 @@ package struct SnapshotChecker {
     /// Whether recording the snapshot would help. It would not if the rule is at fault, or if the comparison
     /// failed with an error of its own.
     var isRecordable = true
-    var parts: [SnapshotPart: [UInt8]] = [:]
+    /// The figures of pictures; nil of other snapshots.
+    var comparison: Comparison?
+    /// The lines that differ, of texts.
+    var lines: [String]?
+    var parts: [ReportPart: [UInt8]] = [:]
   }
 
   /// Whether the snapshot has the same pixels as the reference, or the same bytes if it is not a picture.
@@ -136,17 +144,17 @@ package struct SnapshotChecker {
     switch content.comparing {
     case .lines:
       guard reference != content.bytes else { return Difference() }
-      let difference = TextDifference(
-        expected: String(decoding: reference, as: UTF8.self),
-        actual: String(decoding: content.bytes, as: UTF8.self))
+      let old = String(decoding: reference, as: UTF8.self)
+      let new = String(decoding: content.bytes, as: UTF8.self)
+      let difference = TextDifference(expected: old, actual: new)
       return Difference(
-        message: difference.summary,
+        message: difference.summary, lines: TextDifference.hunks(expected: old, actual: new),
         parts: [
           .expected: reference, .difference: Array(difference.lines.utf8), .actual: content.bytes,
         ])
     case .bytes(let compare): return difference(from: reference, by: compare)
     case .pixels:
-      var parts: [SnapshotPart: [UInt8]] = [.actual: content.bytes]
+      var parts: [ReportPart: [UInt8]] = [.actual: content.bytes]
       do throws(PictureError) {
         let actual = try EncodedPicture(content.bytes, path: "the snapshot")
         let expected = try EncodedPicture(reference, path: path)
@@ -156,7 +164,7 @@ package struct SnapshotChecker {
         parts[.difference] = difference?.picture
         return Difference(
           message: comparison.description, isRecordable: comparison.verdict != .unchecked,
-          parts: parts)
+          comparison: comparison, parts: parts)
       } catch {
         return Difference(message: error.description, parts: parts)
       }
@@ -167,7 +175,7 @@ package struct SnapshotChecker {
     from reference: [UInt8],
     by compare: (@Sendable ([UInt8], [UInt8]) throws -> SnapshotDifference?)?
   ) -> Difference {
-    var parts: [SnapshotPart: [UInt8]] = [.expected: reference, .actual: content.bytes]
+    var parts: [ReportPart: [UInt8]] = [.expected: reference, .actual: content.bytes]
     guard let compare else {
       guard reference != content.bytes else { return Difference() }
       return Difference(
@@ -195,16 +203,17 @@ package struct SnapshotChecker {
     try removeFailure(in: store)
   }
 
-  /// Replaces the files of an earlier failure, and returns them for the test's result.
+  /// Replaces the files of an earlier failure, notes the failure for the report, and returns the files for the test's
+  /// result.
   private func writeFailure(
-    _ parts: [SnapshotPart: [UInt8]], in store: ReferenceStore
+    _ difference: Difference, _ verdict: Verification.Verdict, in store: ReferenceStore
   ) throws(SnapshotError) -> [SnapshotCheck.Attachment] {
     // Git leaves the folder out.
     try store.write(Array("*\n".utf8), to: FilePath(SnapshotFile.failures).appending(".gitignore"))
     var attachments: [SnapshotCheck.Attachment] = []
-    for part in SnapshotPart.allCases {
+    for part in Self.parts {
       let path = FilePath(file.failureName(part, content.fileExtension))
-      guard let bytes = parts[part] else {
+      guard let bytes = difference.parts[part] else {
         try store.remove(path)
         continue
       }
@@ -214,13 +223,46 @@ package struct SnapshotChecker {
         SnapshotCheck.Attachment(
           name: "\(name).\(part.rawValue).\(content.fileExtension)", bytes: bytes))
     }
+    try FailureReports.shared.note(result(of: difference, verdict), of: name, in: store)
     return attachments
+  }
+
+  /// The files of a failure, in their order in the test's result.
+  private static let parts: [ReportPart] = [.expected, .difference, .actual]
+
+  /// The failure as a report has it.
+  private func result(
+    of difference: Difference, _ verdict: Verification.Verdict
+  ) -> SnapshotResults.Picture {
+    var result = SnapshotResults.Picture()
+    result.name = name
+    result.verdict = verdict
+    result.failed = true
+    result.acceptable = difference.isRecordable
+    result.summary = difference.message ?? ""
+    result.comparison = difference.comparison?.figures
+    result.lines = difference.lines
+    func file(_ part: ReportPart) -> SnapshotResults.File? {
+      guard let bytes = difference.parts[part] else { return nil }
+      var size: PictureSize?
+      if case .pixels = content.comparing { size = try? EncodedPicture(bytes, path: "").size }
+      return SnapshotResults.File(
+        part.folder.pushing(FilePath(self.file.referenceName(content.fileExtension))), size)
+    }
+    var files = SnapshotResults.Files()
+    files.expected = file(.expected)
+    files.actual = file(.actual)
+    // That of a text is shown by its lines.
+    if case .pixels = content.comparing { files.difference = file(.difference) }
+    result.files = files
+    return result
   }
 
   /// Removes the files of an earlier failure.
   private func removeFailure(in store: ReferenceStore) throws(SnapshotError) {
-    for part in SnapshotPart.allCases {
+    for part in Self.parts {
       try store.remove(FilePath(file.failureName(part, content.fileExtension)))
     }
+    try FailureReports.shared.note(nil, of: name, in: store)
   }
 }

@@ -3,7 +3,7 @@ import SystemSupport
 /// The paths of a snapshot's reference and of its failure files.
 package struct SnapshotFile: Hashable, Sendable {
   /// The subfolder for the files of failures.
-  static let failures = ".failures"
+  static let failures: FilePath.Component = ".failures"
 
   /// The folder of all references.
   package let folder: String
@@ -56,12 +56,12 @@ package struct SnapshotFile: Hashable, Sendable {
   /// The path of the reference relative to ``folder``.
   package func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
 
-  func failurePath(_ part: SnapshotPart, _ fileExtension: String) -> String {
+  func failurePath(_ part: ReportPart, _ fileExtension: String) -> String {
     "\(folder)/\(failureName(part, fileExtension))"
   }
 
   /// The path of a failure file relative to ``folder``. The file is in a subfolder that Git ignores.
-  func failureName(_ part: SnapshotPart, _ fileExtension: String) -> String {
-    "\(Self.failures)/\(name).\(part.rawValue).\(fileExtension)"
+  func failureName(_ part: ReportPart, _ fileExtension: String) -> String {
+    "\(Self.failures.string)/\(part.folder.string)/\(name).\(fileExtension)"
   }
 }

@@ -117,6 +117,13 @@ package struct ReferenceStore: Sendable {
     }
   }
 
+  /// Whether the folder has a file.
+  func exists(_ name: FilePath) throws(SnapshotError) -> Bool {
+    guard let directory else { return false }
+    var walker = DirectoryWalker(directory)
+    do { return try walker.type(of: name) != nil } catch { throw .file(error) }
+  }
+
   /// The error of a reference that is a pointer of Git LFS.
   private func pointer(_ name: PictureName) -> PictureError {
     PictureError(path: path.pushing(name.path).displayText, .otherFile(.gitLFSPointer))

@@ -31,8 +31,17 @@ package struct SnapshotReport {
   /// - Throws: ``SnapshotError/report(_:_:)`` if it is not a report, and ``SnapshotError/file(_:)`` if it can't be
   ///   read.
   package init(_ path: FilePath) throws(SnapshotError) {
+    try self.init(path, Self.source(path))
+  }
+
+  /// Opens a report in an open folder.
+  init(_ folder: Directory) throws(SnapshotError) {
+    try self.init(folder.path, .folder(folder))
+  }
+
+  private init(_ path: FilePath, _ source: Source) throws(SnapshotError) {
     self.path = path
-    source = try Self.source(path)
+    self.source = source
     guard let bytes = try Self.bytes(of: Self.results, in: source, path) else {
       throw .report(
         path,

@@ -78,7 +78,7 @@ public struct SnapshotResults: Hashable, Sendable {
     package init() {}
 
     /// The files for a reader who sees the first one, or the first few.
-    var attachments: [File] { [difference, actual, expected].compactMap { $0 } }
+    package var attachments: [File] { [difference, actual, expected].compactMap { $0 } }
 
     package static var fields: [RecordField<Files>] {
       [

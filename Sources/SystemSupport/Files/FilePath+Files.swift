@@ -35,6 +35,14 @@ extension FilePath {
     try systemCall { withPlatformString { access($0, W_OK) } }
   }
 
+  /// The path from the working folder, if it leads below it; otherwise the path itself.
+  package func fromWorkingFolder() throws(FileError) -> FilePath {
+    guard isAbsolute, let here = try FilePath(".").resolved(), let own = try resolved(),
+      own.starts(with: here), own != here
+    else { return self }
+    return FilePath(root: nil, Array(own.components.dropFirst(here.components.count)))
+  }
+
   /// The absolute path with symbolic links resolved; nil if there is nothing at the path.
   package func resolved() throws(FileError) -> FilePath? {
     do { return try realPath() } catch  where error.isAbsence {

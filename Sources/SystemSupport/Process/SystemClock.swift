@@ -1,7 +1,7 @@
 internal import CPlatform
 
 /// The system's clock.
-enum SystemClock {
+package enum SystemClock {
   /// The time in nanoseconds of a clock that is never set back; 0 if there is none: `clock_gettime(3)`.
   static func monotonic() -> Int64 {
     var time = timespec()
@@ -10,5 +10,5 @@ enum SystemClock {
   }
 
   /// Waits for the given time, or less if a signal arrives.
-  static func sleep(milliseconds: Int) { usleep(useconds_t(1000 * milliseconds)) }
+  package static func sleep(milliseconds: Int) { usleep(useconds_t(1000 * milliseconds)) }
 }
