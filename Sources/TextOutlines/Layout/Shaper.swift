@@ -36,7 +36,6 @@ struct Shaper: ~Copyable {
     if let language { hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
     var flags = HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES.rawValue
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     hb_shape(face.font, buffer, nil, 0)
     guard hb_buffer_allocation_successful(buffer) != 0 else { throw .libraryFailed("hb_shape") }
