@@ -91,13 +91,18 @@ import AssetPipeline
       """
       locales: [de_CH]
       button: { size: 16 }
-      targets: [{ kind: files, scales: [1, 2, 3] }]
+      targets:
+        - { kind: files, scales: [1, 2, 3] }
+        - { kind: android, formats: [png], densities: [mdpi, xhdpi, xxhdpi] }
 
       """)
     try project.run()
-    for (scale, text) in [(1.0, "Fr."), (2, "Fr."), (3, "Fr.")] {
-      let expected = try Self.bytes(text, scale: scale, fitted: true)
-      #expect((project.files["de_CH/light@\(Int(scale))x.png"] == expected) as Bool, "\(text)")
+    let files = project.files
+    for (scale, density) in [(1.0, "mdpi"), (2, "xhdpi"), (3, "xxhdpi")] {
+      let expected = try Self.bytes("Fr.", scale: scale, fitted: true)
+      #expect((files["de_CH/light@\(Int(scale))x.png"] == expected) as Bool, "\(scale)")
+      let drawable = "android/res/drawable-\(density)/currency_badge_chf.png"
+      #expect((files[drawable] == expected) as Bool, "\(density)")
     }
   }
 

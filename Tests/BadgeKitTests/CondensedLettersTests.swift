@@ -86,7 +86,7 @@ import BadgeKit
     #expect(count > 50)
   }
 
-  @Test(arguments: ["F CFA", "FCFP", "MOP$", "CHF", "Ksh", "GH₵"])
+  @Test(arguments: ["F CFA", "FCFP", "MOP$", "CHF", "Ksh", "GH₵", "kr"])
   func `stems are as thick as at normal width, and letters narrower`(text: String) throws {
     let (line, condensed) = try #require(try Self.letters(text, Typesetter()))
     let (normal, narrow) = (line.outline, condensed.outline)

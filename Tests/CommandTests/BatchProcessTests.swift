@@ -195,4 +195,24 @@ import Testing
     try process.run()
     return process
   }
+
+  /// The drawing takes minutes to compress, and a run that is asked to stop waits for it for half a second.
+  @Test func `the same signal a second time ends a run at once`() throws {
+    try folder.configure(
+      """
+      locales: [en_US]
+      optimize: 3
+      targets: [{ kind: files, scales: [80], appearances: [light] }]
+      """)
+    let process = try start("batch", "--quiet")
+    // From then on a signal is a request to stop.
+    while !folder.exists("out/.mintmark-journal"), process.isRunning { usleep(2000) }
+    while process.isRunning {
+      kill(process.processIdentifier, SIGTERM)
+      usleep(2000)
+    }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGTERM)
+  }
 }

@@ -138,4 +138,13 @@ import Testing
     #expect(entry.amount.minorUnits == -5)
     #expect(try format("en_US").parse("\(sign)5").minorUnits == -500)
   }
+
+  @Test func `a cleared field is empty, and what is typed then is positive`() throws {
+    var entry = try AmountEntry(
+      format("en_US"), amount: Amount(minorUnits: -1234, currencyCode: "USD"))
+    entry.clear()
+    #expect(entry.isEmpty)
+    entry.type("5")
+    #expect(entry.amount.minorUnits == 5)
+  }
 }

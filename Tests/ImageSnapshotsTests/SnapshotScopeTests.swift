@@ -66,6 +66,16 @@ import XCTest
       try withSnapshots("t") { throw CancellationError() }
     }
   }
+
+  @Test func `below a scope that has ended, a thread's settings can't be known`() async {
+    withSnapshots("t", directory: folder.path, record: .never) {}
+    let message = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: verifySnapshot(of: "1", as: .text, named: "two"))
+      }
+    }
+    #expect(message?.contains("withSnapshots(…) that has ended") == true)
+  }
 }
 
 /// A class whose tests, and those of classes derived from it, have settings.

@@ -115,4 +115,15 @@ import Testing
   func `a text is not a picture`(text: String) {
     #expect(throws: PNGError.notPNG) { try PNG.decode(Array(text.utf8)) }
   }
+
+  @Test
+  func `a stream that lacks a row ends too early, and a filter that there is not is damage`() {
+    func file(_ rows: [UInt8]) -> [UInt8] {
+      png(width: 4, height: 2, bitDepth: 8, colorType: 0, rows: rows)
+    }
+    #expect(throws: PNGError.truncated) { try PNG.decode(file([0, 1, 2, 3, 4])) }
+    #expect(throws: PNGError.corrupt("invalid scanline filter")) {
+      try PNG.decode(file([0, 1, 2, 3, 4, 5, 1, 2, 3, 4]))
+    }
+  }
 }

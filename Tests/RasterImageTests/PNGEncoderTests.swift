@@ -69,4 +69,43 @@ import VectorGraphics
     let file = try chunks(of: encoder.encode(pictures()[0].pixmap, scale: scale))
     #expect(!file.map(\.type).contains("pHYs"))
   }
+
+  private func palette(
+    _ pixels: [[UInt8]], width: Int, _ optimization: PNG.Optimization
+  ) throws -> [[UInt8]] {
+    var encoder = try PNGEncoder(optimization: optimization)
+    let pixmap = try #require(
+      Pixmap(width: width, height: pixels.count / width, bytes: pixels.flatMap { $0 + [255] }))
+    let file = try chunks(of: encoder.encode(pixmap, scale: nil))
+    let data = try #require(file.first { $0.type == "PLTE" }).data
+    return stride(from: 0, to: data.count, by: 3).map { Array(data[$0..<$0 + 3]) }
+  }
+
+  /// Both have the brightness 299 r + 587 g + 114 b = 83,530.
+  @Test func `colours of one brightness stay in the palette as the picture has them`() throws {
+    var random = SeededGenerator(seed: 1)
+    let (first, second): ([UInt8], [UInt8]) = ([100, 70, 110], [115, 61, 117])
+    for colors in [[first, second], [second, first]] {
+      let noise = (1..<256).map { _ in colors[Int(random.next(upperBound: 2 as UInt16))] }
+      #expect(try palette([colors[0]] + noise, width: 16, .standard) == colors)
+    }
+  }
+
+  /// Deflate writes the lengths of equally frequent symbols in fewer bits if these symbols are neighbours.
+  @Test func `with more effort, frequent colours come first where that makes a smaller file`()
+    throws
+  {
+    var random = SeededGenerator(seed: 3)
+    // Of two colours next to each other in brightness, one is nine times as frequent.
+    let pixels = (0..<4096).map { _ -> [UInt8] in
+      let index = random.next(upperBound: 64 as UInt16)
+      let isRare = random.next(upperBound: 10 as UInt16) == 0
+      return [UInt8(2 * index + (isRare ? 1 : 0)), 0, 9]
+    }
+    let fast = try palette(pixels, width: 64, .standard)
+    #expect(fast.map { $0[0] } == (0..<128).map { UInt8($0) })
+    let small = try palette(pixels, width: 64, .smaller)
+    #expect(small.prefix(64).allSatisfy { $0[0].isMultiple(of: 2) })
+    #expect(Set(small) == Set(fast))
+  }
 }

@@ -7,6 +7,8 @@ internal import Foundation
 package struct TestFont {
   package var family: String
   package var weight = 400
+  /// OpenType's width class, from 1 to 9; 5 is normal.
+  package var widthClass = 5
   package var characters: [Unicode.Scalar]
   package var isVariable = false
   package var hasInk = true
@@ -72,7 +74,7 @@ package struct TestFont {
   }
 
   private var os2: [UInt8] {
-    words(4, 600, weight, 5, 0) + zeros(22) + zeros(10) + zeros(16) + Array("TEST".utf8)
+    words(4, 600, weight, widthClass, 0) + zeros(22) + zeros(10) + zeros(16) + Array("TEST".utf8)
       + words(0x40, 0x20, 0xFFFF, 800, -200, 0, 800, 200) + zeros(8) + words(500, 650, 0, 32, 0)
   }
 

@@ -129,4 +129,14 @@ import TextOutlines
     let error = textError { _ = try typesetter().line("a" + text) }
     #expect(error?.description.contains(name) == true)
   }
+
+  @Test func `a face of normal width comes before a condensed one of the same family`() throws {
+    let folder = try TemporaryFolder()
+    var condensed = TestFont(family: "Inter", weight: 600, characters: ["A"])
+    condensed.widthClass = 3
+    let normal = TestFont(family: "Inter", weight: 400, characters: ["A"])
+    let typesetter = try typesetter(installed: [condensed, normal], in: folder)
+    #expect(
+      try typesetter.line("A", weight: .semibold).faces.map(\.path) == [folder.path + "/1.ttf"])
+  }
 }

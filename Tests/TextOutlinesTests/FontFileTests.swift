@@ -68,4 +68,21 @@ import TextOutlines
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: interSemibold)))
     #expect(latin.sha256 == SHA256.hex(bytes))
   }
+
+  /// OpenType has the weight class in the bytes 4 and 5 of the table `OS/2`.
+  @Test func `a font's weight is read from a table that ends behind it, and is 400 without it`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    for (length, weight) in [(6, 600.0), (5, 400), (0, 400)] {
+      var font = TestFont(family: "Mine", weight: 600, characters: ["A"]).data
+      // The first table of the directory, whose length is in the last four of 16 bytes.
+      try #require(font[12..<16].elementsEqual("OS/2".utf8))
+      font[24..<28] = [0, 0, 0, UInt8(length)]
+      let path = folder.path + "/\(length).ttf"
+      try Data(font).write(to: URL(fileURLWithPath: path))
+      let face = try #require(typesetter(path).line("A").faces.first)
+      #expect(face.weights == weight...weight, "\(length)")
+    }
+  }
 }

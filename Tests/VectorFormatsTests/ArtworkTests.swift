@@ -182,4 +182,10 @@ import VectorGraphics
     #expect(try Artwork(svg: file(20_000_000)).path == svg("<path d='M0 0h2v1z'/>"))
     #expect(throws: ArtworkError.tooLarge) { try Artwork(svg: file(20_000_001)) }
   }
+
+  /// The move, the lines and the close are 500,000 elements.
+  @Test func `artwork of 500,000 path elements is read`() throws {
+    let path = "<path d='M0 0v1\(String(repeating: "h1h-1", count: 249_998))h2z'/>"
+    #expect(try svg(path).elements.count == 500_000)
+  }
 }

@@ -167,6 +167,12 @@ import VectorGraphics
     #expect(SymbolSample.broken(huge.svg()) == [.misplacedVariant])
   }
 
+  @Test(arguments: [-5000.0, 5000])
+  func `a drawing beside the canvas is misplaced in each master`(x: Double) {
+    let svg = SymbolSample.template { _ in [.circle(center: Point(x: x, y: 0), radius: 8)] }.svg()
+    #expect(SymbolLinter.findings(Array(svg.utf8)).count { $0.rule == .misplacedVariant } == 3)
+  }
+
   @Test func `guides of another distance, slanted ones and those elsewhere are found`() throws {
     let capline = "y1=\"625.541\" y2=\"625.541\""
     #expect(try edited(capline, "y1=\"620\" y2=\"620\"") == [.guideDistance])

@@ -159,6 +159,16 @@ import VectorGraphics
     #expect(SymbolScale.small.baseline == 696)
     #expect(abs(SymbolScale.small.capline - 625.541) < 1e-9)
   }
+
+  /// The y coordinates of the guides in a template that the SF Symbols app exports.
+  @Test(arguments: [("S", 696.0, 625.541), ("M", 1126, 1055.54), ("L", 1556, 1485.54)])
+  func `baselines and caplines are where Apple's template has them`(
+    scale: String, baseline: Double, capline: Double
+  ) throws {
+    let guides = SymbolSample.template().guides
+    #expect(try #require(guides["Baseline-\(scale)"]).bounds.midY == baseline)
+    #expect(abs(try #require(guides["Capline-\(scale)"]).bounds.midY - capline) < 2e-3)
+  }
 }
 
 extension Rect {

@@ -1,11 +1,11 @@
 /// The PNG filter types, which predict a byte from its neighbours. The raw values are those of the file
 /// format.
-enum RowFilter: UInt8, CaseIterable {
+package enum RowFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 }
 
 /// The choice of a filter for each row of a picture.
-enum FilterChoice: Hashable {
+package enum FilterChoice: Hashable {
   case all(RowFilter)
   /// For each row the filter whose differences, taken as signed, have the smallest sum of
   /// absolute values (the heuristic of the PNG specification, section 12.7).
@@ -16,7 +16,7 @@ enum FilterChoice: Hashable {
 
 extension Scanlines {
   /// The bytes to compress.
-  func filtered(_ choice: FilterChoice) -> [UInt8] {
+  package func filtered(_ choice: FilterChoice) -> [UInt8] {
     switch choice {
     case .all(.none): bytes
     case .all(let filter): filtered(by: filter)
