@@ -113,6 +113,37 @@ import ImageSnapshots
       })
   }
 
+  /// Beginnings of files of each kind.
+  private static let contents: [(kind: String, bytes: [UInt8])] = [
+    ("png", TestPictureBytes.png), ("svg", Array("<?xml version='1.0'?><!-- a --><svg/>".utf8)),
+    ("jpg", [0xFF, 0xD8, 0xFF, 0xE0]), ("webp", Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8)),
+    ("gif", Array("GIF89a".utf8)), ("avif", [0, 0, 0, 32] + Array("ftypavif".utf8)),
+    ("bmp", Array("BM1234".utf8)), ("ico", [0, 0, 1, 0, 1]),
+    ("page", Array("<!doctype html><svg/>".utf8)),
+    ("script", Array("#!/bin/sh".utf8)), ("zip", [0x50, 0x4B, 3, 4]),
+    ("elf", [0x7F, 0x45, 0x4C, 0x46]),
+    ("svgz", [0x1F, 0x8B]), ("text", Array("text <svg".utf8)), ("empty", []),
+    ("almost", Array("<svgx/>".utf8)),
+  ]
+
+  @Test(arguments: ["png", "svg", "jpg", "webp", "gif", "avif", "bmp", "ico", "pdf", "txt", "html"])
+  func `only a picture that is what its name says is published`(fileExtension: String) throws {
+    for (kind, bytes) in Self.contents {
+      let folder = try TemporaryFolder()
+      try folder.write(bytes, "actual/a.\(fileExtension)")
+      try folder.write(TestPicture(1, 1), "actual/b.png")
+      _ = try folder.verification(report: folder.filePath("report"))
+      let text = try SnapshotReport(folder.filePath("report")).comment(
+        pictures: .init(folder: folder.filePath("pictures"), address: "https://a.io/{file}"))
+      let published = try folder.files().filter {
+        $0.hasPrefix("pictures/") && $0.hasSuffix(fileExtension)
+      }
+      let isOther = fileExtension == "png"
+      #expect(published.count == (kind == fileExtension ? 1 : 0) + (isOther ? 1 : 0), "\(kind)")
+      #expect(text.contains("1-actual.\(fileExtension)") == (kind == fileExtension), "\(kind)")
+    }
+  }
+
   @Test func `files that a browser doesn't show as a picture are left out`() throws {
     let files: [(String, [UInt8], [UInt8])] = [
       ("a.txt", Array("old".utf8), Array("new".utf8)),

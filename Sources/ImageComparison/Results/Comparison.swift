@@ -31,14 +31,11 @@ public struct Comparison: Hashable, Sendable {
 
   /// The outcome, by the limits of the rule.
   ///
-  /// Another animation is a change under every rule, another colour space under exact ones.
+  /// Another animation or colour space is a change under every rule: a screen shows other colours.
   public var verdict: Verdict {
     guard let measurement else { return .resized }
     if uncheckedReason != nil { return .unchecked }
-    let isExact = if case .exact = rule.strategy { true } else { false }
-    let isSame =
-      measurement.checks.allSatisfy(\.isMet) && !hiddenDifferences.contains(.animation)
-      && !(isExact && !hiddenDifferences.isEmpty)
+    let isSame = measurement.checks.allSatisfy(\.isMet) && hiddenDifferences.isEmpty
     return isSame ? .same : .changed
   }
 

@@ -4,6 +4,8 @@ public enum OtherFile: Hashable, Sendable, CustomStringConvertible {
   case empty
   /// The text that Git has in place of a file that Git LFS keeps.
   case gitLFSPointer
+  /// A PNG file that was stored as a text: its line ends were converted, or its bytes were read as UTF-8.
+  case convertedPNG
   /// A picture or document in another format.
   case jpeg, webP, gif, pdf
 
@@ -14,6 +16,8 @@ public enum OtherFile: Hashable, Sendable, CustomStringConvertible {
       self = .empty
     } else if begins("version https://git-lfs.github.com/spec/") {
       self = .gitLFSPointer
+    } else if Self.convertedSignatures.contains(where: { bytes.starts(with: $0) }) {
+      self = .convertedPNG
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
     } else if begins("RIFF"), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
@@ -27,9 +31,19 @@ public enum OtherFile: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What conversions of texts make of a PNG file's signature, which has a line end of each kind to show this (PNG
+  /// specification, 5.2): CR LF becomes LF, LF becomes CR LF, and a byte that is not UTF-8 becomes U+FFFD.
+  private static let convertedSignatures: [[UInt8]] = [
+    [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A],
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0D], [0xEF, 0xBF, 0xBD, 0x50, 0x4E, 0x47],
+  ]
+
   /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
+    case .convertedPNG:
+      "it was stored as a text, and its line ends or bytes were converted: add '*.png binary' to "
+        + ".gitattributes, and restore the file"
     case .empty: "the file is empty: write the picture again"
     case .gitLFSPointer: "it is a pointer of Git LFS and not the picture: run 'git lfs pull'"
     case .jpeg: Self.named("a JPEG file", "jpg")

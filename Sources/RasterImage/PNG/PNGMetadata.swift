@@ -5,7 +5,7 @@ package struct PNGMetadata: Hashable, Sendable {
     /// sRGB, also of a file that says nothing.
     case sRGB
     /// An ICC profile, decompressed if it is valid and has at most 4 MiB.
-    case profile(name: String, data: [UInt8])
+    case profile(Profile)
     /// The numbers of `cICP`.
     case codePoints([UInt8])
     /// `gAMA` in 100,000ths, and the bytes of `cHRM`; nil where the file has none.
@@ -14,12 +14,33 @@ package struct PNGMetadata: Hashable, Sendable {
     package var description: String {
       switch self {
       case .sRGB: "sRGB"
-      case .profile(let name, _): "the profile '\(name)'"
+      case .profile(let profile): "the profile '\(profile.name)'"
       case .codePoints(let numbers): "cICP " + numbers.map(String.init).joined(separator: " ")
       case .gamma(let gamma?, _): "gamma \(Double(gamma) / 100_000)"
       case .gamma(nil, _): "other primaries"
       }
     }
+  }
+
+  /// An ICC profile. Two are equal if they mean the same: the name, the date and the identifier don't count.
+  package struct Profile: Hashable, Sendable {
+    package var name: String
+    /// The profile with zeros in the place of date and identifier.
+    private var meaning: [UInt8]
+
+    init(name: String, data: [UInt8]) {
+      self.name = name
+      meaning = data
+      // The date and time of creation, and the identifier, which is a digest (ICC.1:2022, 7.2.8 and 7.2.18).
+      guard data.count >= 128 else { return }
+      for range in [24..<36, 84..<100] {
+        meaning.replaceSubrange(range, with: repeatElement(0, count: range.count))
+      }
+    }
+
+    package static func == (a: Profile, b: Profile) -> Bool { a.meaning == b.meaning }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(meaning) }
   }
 
   /// The bits of a channel.
@@ -63,8 +84,9 @@ package struct PNGMetadata: Hashable, Sendable {
       let name = data.prefix { $0 != 0 }
       let stream = data.dropFirst(name.count + 2)
       return .profile(
-        name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
-        data: Inflater.content(of: stream, .zlib, limit: 4 << 20) ?? Array(stream))
+        Profile(
+          name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
+          data: Inflater.content(of: stream, .zlib, limit: 4 << 20) ?? Array(stream)))
     }
     if chunks["sRGB"] != nil { return .sRGB }
     let gamma = chunks["gAMA"].map { $0.reduce(0) { $0 << 8 | Int($1) } }
