@@ -51,7 +51,10 @@ let package = Package(
       dependencies: [
         "Messages", "SystemSupport", "VectorGraphics", "CFontconfig", "CFriBidi", "CHarfBuzz",
       ]),
-    .target(name: "CurrencyLocale", dependencies: ["Messages", "VectorGraphics"]),
+    .target(
+      name: "CurrencyLocale", dependencies: ["Messages", "VectorGraphics"],
+      // `CEmbeddedFiles` has them.
+      exclude: ["Data/Tables"]),
     .target(
       name: "BadgeKit",
       dependencies: [

@@ -23,28 +23,29 @@ import Foundation
       categories: plurals.mapValues { $0.map(\.category) })
     builder.build()
     var tables = builder.tables
-    tables["locale"] = Dictionary(
+    tables["locales"] = Dictionary(
       uniqueKeysWithValues: locales.map { ($0, builder.table.parents[$0] ?? "") })
-    tables["system"] = systems
-    tables["currency"] = Dictionary(
+    tables["systems"] = systems
+    tables["currencies"] = Dictionary(
       uniqueKeysWithValues: codes.filter { Locale.Currency($0).isISOCurrency }.map {
         ($0, String(ICU.digits(of: $0)))
       })
     let facts = IdentifierFacts()
     let scripts = facts.scripts()
     let regions = facts.regions()
-    tables["script"] = scripts
-    tables["region"] = regions
-    tables["language"] = facts.languages(
+    tables["scripts"] = scripts
+    tables["regions"] = regions
+    tables["languages"] = facts.languages(
       scripts: scripts.keys.sorted(), regions: regions.keys.sorted())
-    tables["alias"] = facts.aliases()
-    tables["displayName"] = facts.displayNames(
+    tables["aliases"] = facts.aliases()
+    tables["displayNames"] = facts.displayNames(
       scripts: scripts.keys.sorted(), regions: regions.keys.sorted(), parents: builder.table.chain)
-    tables["plural"] = Dictionary(
+    tables["plurals"] = Dictionary(
       uniqueKeysWithValues: plurals.flatMap { language, rules in
         rules.map { ("\(language)/\($0.category)", $0.rule) }
       })
-    try SourceWriter(folder: CommandLine.arguments[1]).write(tables)
+    tables["versions"] = ["CLDR": ICU.versions.cldr, "ICU": ICU.versions.icu]
+    try TableWriter(folder: CommandLine.arguments[1]).write(tables)
   }
 
   /// The plural rules of each language, in the syntax of CLDR, without the category of all other numbers.
@@ -93,9 +94,9 @@ struct TableBuilder {
     for locale in sorted {
       if let bundle = Bundle(locale) {
         let facts = NumberFacts(bundle)
-        for (name, system) in facts.names { table.set(locale, "number/\(name)", system) }
+        for (name, system) in facts.names { table.set(locale, "numbers/\(name)", system) }
         table.set(
-          locale, "number/minimumGroupingDigits", facts.minimumGroupingDigits, missing: "1")
+          locale, "numbers/minimumGroupingDigits", facts.minimumGroupingDigits, missing: "1")
         addNumbers(locale, facts, NumberFacts.items, systems: systems)
       }
       if let bundle = Bundle(locale, tree: ICU.currencies) {
@@ -119,9 +120,9 @@ struct TableBuilder {
     }
     for code in codes {
       let symbol = ICU.symbol(code, locale, isNarrow: false)
-      table.set(locale, "symbol/\(code)", symbol, missing: code)
+      table.set(locale, "symbols/\(code)", symbol, missing: code)
       let narrow = ICU.symbol(code, locale, isNarrow: true)
-      table.set(locale, "narrowSymbol/\(code)", narrow, missing: symbol)
+      table.set(locale, "narrowSymbols/\(code)", narrow, missing: symbol)
     }
   }
 
@@ -154,9 +155,9 @@ struct TableBuilder {
         guard let value = facts.item(path, system: system) else { continue }
         let item = path.split(separator: "/")[1]
         let known =
-          table.inherited(locale, "number/\(system)/\(item)")
-          ?? table.inherited(locale, "number/latn/\(item)")
-        table.set(locale, "number/\(system)/\(item)", value, unless: known)
+          table.inherited(locale, "numbers/\(system)/\(item)")
+          ?? table.inherited(locale, "numbers/latn/\(item)")
+        table.set(locale, "numbers/\(system)/\(item)", value, unless: known)
       }
     }
   }
@@ -165,13 +166,13 @@ struct TableBuilder {
     for code in codes {
       let parts = bundle.part("Currencies/\(code)")?.children ?? []
       let symbol = parts.first?.string ?? code
-      table.set(locale, "symbol/\(code)", symbol, missing: code)
+      table.set(locale, "symbols/\(code)", symbol, missing: code)
       let narrow = bundle.string("Currencies%narrow/\(code)") ?? symbol
-      table.set(locale, "narrowSymbol/\(code)", narrow, missing: symbol)
+      table.set(locale, "narrowSymbols/\(code)", narrow, missing: symbol)
       // A currency can have a number format of its own: a pattern and two separators.
       let own = parts.count > 2 ? parts[2].children.map { $0.string ?? "" } : ["", "", ""]
       for (item, value) in zip(["format", "decimal", "group"], own) {
-        table.set(locale, "number/\(code)/\(item)", value)
+        table.set(locale, "numbers/\(code)/\(item)", value)
       }
     }
   }
@@ -179,7 +180,7 @@ struct TableBuilder {
   /// The last characters of a symbol in front of digits that a space separates from them.
   private mutating func addSpacing(_ locale: String, _ bundle: Bundle) {
     let match = bundle.string("currencySpacing/afterCurrency/currencyMatch") ?? ""
-    table.set(locale, "number/afterCurrency", match)
+    table.set(locale, "numbers/afterCurrency", match)
   }
 
   /// Currencies that are used no more have names in English only, which all locales have.
@@ -187,7 +188,7 @@ struct TableBuilder {
     let categories = categories[String(locale.prefix { $0 != "_" })] ?? []
     for code in codes where used.contains(code) || locale == "en" {
       let name = bundle.part("Currencies/\(code)")?.children.dropFirst().first?.string ?? ""
-      table.set(locale, "name/\(code)", name == code ? "" : name)
+      table.set(locale, "names/\(code)", name == code ? "" : name)
       guard !name.isEmpty, name != code else { continue }
       let plurals = "CurrencyPlurals/\(code)"
       let other = bundle.string("\(plurals)/other")
@@ -201,7 +202,7 @@ struct TableBuilder {
             of: "{1}", with: bundle.string("\(plurals)/\(category)") ?? other ?? name
           ).trimmingCharacters(in: .whitespaces)
       }
-      let key = "countedName/\(code)/"
+      let key = "countedNames/\(code)/"
       let otherName = counted("other")
       table.set(
         locale, key + "other", otherName,

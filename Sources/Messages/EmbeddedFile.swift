@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 
-/// The files that `CEmbeddedFiles` compiles in: pages, and templates of generated source.
+/// The files that `CEmbeddedFiles` compiles in: pages, templates of generated source, and tables of locale data.
 package enum EmbeddedFile {
   /// The bytes of a file, UTF-8.
   ///
@@ -18,5 +18,22 @@ package enum EmbeddedFile {
     var count = 0
     while text[count] != 0 { count += 1 }
     return [UInt8](UnsafeBufferPointer(start: text, count: count))
+  }
+
+  /// The bytes of a table, UTF-8, where they lie in the program's read-only memory: nothing is copied or read ahead.
+  ///
+  /// - Precondition: `Sources/CEmbeddedFiles/tables.c` lists the name.
+  package static func table(_ name: StaticString) -> UnsafeBufferPointer<UInt8> {
+    guard let table = table(named: name.description) else {
+      preconditionFailure("no table \(name) is compiled in")
+    }
+    return table
+  }
+
+  /// The bytes of a table; nil if none has the name.
+  package static func table(named name: String) -> UnsafeBufferPointer<UInt8>? {
+    var count = 0
+    guard let bytes = mintmark_embedded_table(name, &count) else { return nil }
+    return UnsafeBufferPointer(start: bytes, count: count)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import CurrencyLocale
@@ -9,8 +10,8 @@ import CurrencyLocale
 /// Own and hidden symbols have no counterpart in Foundation; `AmountFormatTests` has their laws.
 @Suite(
   .enabled(
-    if: Reference.version == LocaleData.version,
-    "Foundation has CLDR \(Reference.version ?? "of an unknown version"), the tables \(LocaleData.version)"
+    if: FoundationData.cldr == LocaleData.version,
+    "Foundation has CLDR \(FoundationData.cldr ?? "of an unknown version"), the tables \(LocaleData.version)"
   ))
 struct LocaleReferenceTests {
   /// An answer of the tables that is compared with Foundation's.
@@ -268,25 +269,6 @@ private enum Reference {
   static let pairs = letters.flatMap { first in letters.map { first + $0 } }
   /// The currencies that are used.
   static let used = Set(Locale.commonISOCurrencyCodes)
-
-  /// The version of its CLDR; nil if it can't be found.
-  static let version: String? = {
-    #if os(Linux)
-      typealias Function =
-        @convention(c) (
-          UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>
-        ) -> Void
-      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_ulocdata_getCLDRVersion") else {
-        return nil
-      }
-      var version = [UInt8](repeating: 0, count: 4)
-      var status: Int32 = 0
-      unsafeBitCast(symbol, to: Function.self)(&version, &status)
-      return version[1] == 0 ? "\(version[0])" : "\(version[0]).\(version[1])"
-    #else
-      return nil
-    #endif
-  }()
 
   static func locale(_ locale: CurrencyLocale) -> Locale {
     Locale(identifier: locale.resolved.base.identifier)

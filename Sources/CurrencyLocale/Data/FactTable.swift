@@ -1,31 +1,29 @@
-/// Facts in lines that are sorted by bytes. A line is a key, a space and a value; keys have no space.
+/// Facts in lines that are sorted by bytes, after one that names the columns. A line is a key, a tab and a value.
 ///
-/// The text is a literal in the program, so it takes no time at start and no memory of its own.
+/// Keys have neither spaces nor control characters. In a value, `\u{200F}` is the character of this hexadecimal number:
+/// the tables write by its number what a reader of them would not see or could confuse.
+///
+/// The text is in the program, so it takes no time at start and no memory of its own.
 package struct FactTable: Sendable {
-  private let parts: [StaticString]
+  // Nobody writes there.
+  private nonisolated(unsafe) let lines: UnsafeBufferPointer<UInt8>
 
-  /// - Parameter parts: the text in one or several parts. A line is in one part as a whole.
-  package init(_ parts: StaticString...) { self.parts = parts }
+  /// - Parameter text: the bytes of a table, which stay where they are for as long as the program runs.
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
+    let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    lines = UnsafeBufferPointer(rebasing: text[end...].dropFirst())
+  }
 
   /// The value of a key; nil if the table doesn't have it.
   package subscript(key: String) -> String? {
     var key = key
-    return key.withUTF8 { key in
-      for part in parts {
-        if let value = part.withUTF8Buffer({ Self.value(of: key, in: $0) }) { return value }
-      }
-      return nil
-    }
+    return key.withUTF8 { Self.value(of: $0, in: lines) }
   }
 
   /// Every key, in order.
   package var keys: [String] {
-    parts.flatMap { part in
-      part.withUTF8Buffer { text in
-        text.split(separator: UInt8(ascii: "\n")).map { line in
-          String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-        }
-      }
+    lines.split(separator: UInt8(ascii: "\n")).map { line in
+      String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
     }
   }
 
@@ -35,7 +33,7 @@ package struct FactTable: Sendable {
   package static func value(
     of key: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
   ) -> String? {
-    let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+    let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
     // The line is at or after `lower` and before `upper`. Both are starts of lines, or the end.
     var (lower, upper) = (0, key.isEmpty ? 0 : text.count)
     while lower < upper {
@@ -43,15 +41,15 @@ package struct FactTable: Sendable {
       while start > lower, text[start - 1] != newline { start -= 1 }
       var equal = 0
       // A key with a space is in no table.
-      while equal < key.count, start + equal < upper, key[equal] > space,
+      while equal < key.count, start + equal < upper, key[equal] > UInt8(ascii: " "),
         key[equal] == text[start + equal]
       {
         equal += 1
       }
       let next = start + equal < upper ? text[start + equal] : newline
-      if equal == key.count, next == space || next == newline {
+      if equal == key.count, next == tab || next == newline {
         let line = text[start..<upper].prefix { $0 != newline }
-        return String(decoding: line.dropFirst(key.count + 1), as: UTF8.self)
+        return Self.text(of: line.dropFirst(key.count + 1))
       }
       if equal < key.count, next < key[equal] {
         lower = start + equal
@@ -62,5 +60,20 @@ package struct FactTable: Sendable {
       }
     }
     return nil
+  }
+
+  /// The text of a value, with the characters that are written as numbers.
+  private static func text(of value: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    var (rest, text) = (value, "")
+    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      text += String(decoding: rest[..<escape], as: UTF8.self)
+      let digits = rest[escape...].dropFirst(3).prefix { $0 != UInt8(ascii: "}") }
+      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      if let character = number.flatMap(Unicode.Scalar.init) {
+        text.unicodeScalars.append(character)
+      }
+      rest = rest[digits.endIndex...].dropFirst()
+    }
+    return text + String(decoding: rest, as: UTF8.self)
   }
 }

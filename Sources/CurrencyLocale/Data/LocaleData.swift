@@ -1,44 +1,47 @@
 import Messages
 
-/// The locale data: tables that `make locale-data` writes.
+/// The locale data: the files of `Tables`, which `make locale-data` writes and `CEmbeddedFiles` compiles in.
 ///
 /// The keys of facts about a locale begin with its identifier. A locale has the facts of its ``parent(of:)``
 /// unless the table has others for it; the last parent is `root`.
 package enum LocaleData {
+  /// The version of CLDR that the tables are from.
+  package static let version = versions["CLDR"] ?? ""
+  /// The versions of CLDR and of the ICU whose bundles the facts are from.
+  package static let versions = FactTable(EmbeddedFile.table("versions.tsv"))
   /// The likely script and region by language (`sr`), the script by language and region if it is another
   /// (`sr_ME`), and the region by language and script (`uz_Arab`).
-  package static let languages = FactTable(languageLines)
+  package static let languages = FactTable(EmbeddedFile.table("languages.tsv"))
   /// `rtl` by script if it is written from right to left, and nothing for other scripts.
-  package static let scripts = FactTable(scriptLines)
+  package static let scripts = FactTable(EmbeddedFile.table("scripts.tsv"))
   /// The currency by region, or nothing; `former` follows if the region was split up, and `group` if it is a group of
   /// countries.
-  package static let regions = FactTable(regionLines)
+  package static let regions = FactTable(EmbeddedFile.table("regions.tsv"))
   /// The current codes by old codes: languages, regions, scripts, variants (in capitals), and subdivisions that are
   /// regions.
-  package static let aliases = FactTable(aliasLines)
+  package static let aliases = FactTable(EmbeddedFile.table("aliases.tsv"))
   /// The parent by locale, or nothing if it is the identifier without its last part.
-  package static let locales = FactTable(localeLines)
+  package static let locales = FactTable(EmbeddedFile.table("locales.tsv"))
   /// The digits 0 to 9 by number system.
-  package static let systems = FactTable(systemLines)
+  package static let systems = FactTable(EmbeddedFile.table("systems.tsv"))
   /// The number of decimal digits by currency.
-  package static let currencies = FactTable(currencyLines)
+  package static let currencies = FactTable(EmbeddedFile.table("currencies.tsv"))
   /// Facts about number formats by locale: the number system (`ar_EG/default`), patterns and separators of a
   /// number system (`ar/arab/decimal`), and those of a currency that has its own (`fr_CH/CHF/decimal`).
-  package static let numbers = FactTable(numberLines)
+  package static let numbers = FactTable(EmbeddedFile.table("numbers.tsv"))
   /// Symbols by locale and currency.
-  package static let symbols = FactTable(symbolLines)
+  package static let symbols = FactTable(EmbeddedFile.table("symbols.tsv"))
   /// Narrow symbols by locale and currency, if they are not the standard ones.
-  package static let narrowSymbols = FactTable(narrowSymbolLines)
+  package static let narrowSymbols = FactTable(EmbeddedFile.table("narrowSymbols.tsv"))
   /// Names by locale and currency: `fr/CHF`.
-  package static let names = FactTable(nameLines1, nameLines2, nameLines3, nameLines4)
+  package static let names = FactTable(EmbeddedFile.table("names.tsv"))
   /// Names after a number by locale, currency and plural category, if they are not the names.
-  package static let countedNames = FactTable(
-    countedNameLines1, countedNameLines2, countedNameLines3, countedNameLines4)
+  package static let countedNames = FactTable(EmbeddedFile.table("countedNames.tsv"))
   /// Plural rules by language and category.
-  package static let plurals = FactTable(pluralLines)
+  package static let plurals = FactTable(EmbeddedFile.table("plurals.tsv"))
   /// Names of locales (`fr_CH`) and languages (`sr_Latn/language`) in their own languages, and of the parts of
   /// identifiers in English (`en/CH`).
-  package static let displayNames = FactTable(displayNameLines)
+  package static let displayNames = FactTable(EmbeddedFile.table("displayNames.tsv"))
 
   /// The locales whose facts a locale has: itself and its parents.
   static func chain(of base: LocaleTag.Base) -> [String] {

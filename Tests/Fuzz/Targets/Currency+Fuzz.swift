@@ -32,7 +32,7 @@ extension FuzzTarget {
       // The first line of each key, as a table has them.
       var table: [[UInt8]: ArraySlice<UInt8>] = [:]
       for line in lines {
-        let name = Array(line.prefix { $0 != UInt8(ascii: " ") })
+        let name = Array(line.prefix { $0 != UInt8(ascii: "\t") })
         if name.allSatisfy({ $0 > UInt8(ascii: " ") }) { table[name] = table[name] ?? line }
       }
       let names = table.keys.sorted { $0.lexicographicallyPrecedes($1) }
@@ -75,9 +75,14 @@ private func value(of key: [UInt8], in text: [UInt8]) -> String? {
 private func value(of key: [UInt8], in lines: [ArraySlice<UInt8>]) -> String? {
   guard !key.isEmpty else { return nil }
   let line = lines.first {
-    $0.starts(with: key) && [nil, 32].contains($0.dropFirst(key.count).first)
+    $0.starts(with: key) && [nil, UInt8(ascii: "\t")].contains($0.dropFirst(key.count).first)
   }
-  return line.map { String(decoding: $0.dropFirst(key.count + 1), as: UTF8.self) }
+  return line.flatMap { line in
+    // Characters that are written as numbers are read with the line alone.
+    line.contains(UInt8(ascii: "\\"))
+      ? value(of: key, in: Array(line))
+      : String(decoding: line.dropFirst(key.count + 1), as: UTF8.self)
+  }
 }
 
 /// Checks that an amount is read as it is written, where it is written whole.
