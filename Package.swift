@@ -109,7 +109,7 @@ let package = Package(
       ]),
     .target(
       name: "ImageComparison",
-      dependencies: ["ConfigurationReader", "SystemSupport", "VectorGraphics", "RasterImage"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
       dependencies: [

@@ -1,4 +1,5 @@
 package import ConfigurationReader
+import ImageComparison
 
 /// A comparison as JSON has it: the rule, the sizes and the figures, without the marks of pixels.
 package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
