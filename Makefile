@@ -94,7 +94,7 @@ BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing 
 
 .PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread mutants record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
-  bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
+  bench-bytes fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps picture-deps test-environment release
 
 help: ## list the targets
@@ -268,9 +268,6 @@ bench-compare: ## compare two runs: A=<results.json> B=<results.json>, or the la
 
 bench-bytes: ## sum the world's bytes at every level against Cairo's writer (takes minutes)
 	$(BENCH) bytes $(abspath build)/bench/pictures
-
-bench-compressor: ## compare RowDeflater with libdeflate over the world (takes minutes)
-	$(BENCH) compressor
 
 fonts: $(FONTS)/fonts.tsv ## cut the font bundle out of the declared packages into build/fonts
 

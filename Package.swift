@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
     .testTarget(
       name: "RasterImageTests",
-      dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "TestSupport"]),
+      dependencies: ["VectorGraphics", "RasterImage", "TestSupport"]),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: [
@@ -253,9 +253,8 @@ let package = Package(
 // `make fuzz` wraps the fuzz targets in libFuzzer; otherwise the test suite replays their inputs.
 let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "AssetPipeline", "BadgeKit", "CDeflate", "ComponentDescriptions", "ConfigurationReader",
-  "CurrencyLocale", "ImageComparison", "ImageSnapshots", "SystemSupport", "RasterImage",
-  "TestSupport",
+  "AssetPipeline", "BadgeKit", "ComponentDescriptions", "ConfigurationReader", "CurrencyLocale",
+  "ImageComparison", "ImageSnapshots", "SystemSupport", "RasterImage", "TestSupport",
   "TextOutlines", "VectorFormats", "VectorGraphics",
 ]
 let fuzzInputs = ["Corpus", "Dictionaries", "Found"]

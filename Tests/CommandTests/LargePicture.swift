@@ -12,8 +12,9 @@ struct LargePicture {
     // A filter's byte and the bits of each row.
     var rows = [UInt8](repeating: 0, count: side * (1 + (side + 7) / 8))
     rows[rows.count - 1] = last
-    var deflater = try Deflater(level: 1)
+    var deflater = try Deflater(levels: [1])
     file = PNGBytes.file(
-      width: side, height: side, bitDepth: 1, colorType: 0, stream: deflater.zlib(rows) ?? [])
+      width: side, height: side, bitDepth: 1, colorType: 0,
+      stream: deflater.zlib(rows, level: 1) ?? [])
   }
 }

@@ -23,7 +23,6 @@ enum Bench {
     case ("compare", 3):
       print(Comparison(try Run(path: arguments[1]), try Run(path: arguments[2])).table)
     case ("bytes", 2): print(try WorldBytes(folder: arguments[1]).table)
-    case ("compressor", 1): print(try CompressorTable(rounds: 7).table)
     default: throw BenchError(usage)
     }
   }
@@ -49,7 +48,6 @@ enum Bench {
     usage: Bench run <mintmark> <results.json> [<part of a benchmark's name>]
            Bench compare <results.json> <results.json>
            Bench bytes <folder for the pictures>
-           Bench compressor
     """
 }
 

@@ -1,46 +1,14 @@
-package import VectorGraphics
+internal import VectorGraphics
 
-/// A one-colour drawing compressed independently of its colour.
-///
-/// An opaque tint needs no further compression: it changes the palette, or three bytes and the checksum
-/// of the stream. Each pixel, covered or not, has the exact red, green and blue of the tint, and its
-/// coverage as alpha.
+/// A one-colour drawing with what is compressed once for all its colours.
 package struct CompressedCoverage: Hashable, Sendable {
-  enum Encoding: Hashable {
-    /// Indices into a palette: black with a coverage level as alpha in each entry, full coverage last.
-    case indexed(CompressedPicture)
-    /// RGBA pixels.
-    case direct(RecolorableStream)
-  }
-
   /// The coverage that is compressed.
-  package let coverage: Coverage
-  let encoding: Encoding
-
-  /// The complete PNG file in a colour.
-  ///
-  /// - Parameters:
-  ///   - tint: the colour. If it is translucent, a pixel's alpha is coverage times the tint's alpha,
-  ///     rounded.
-  ///   - scale: pixels per point, written as the resolution (72 points an inch); nil writes no resolution.
-  package func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
-    let (form, stream) =
-      switch encoding {
-      case .indexed(let picture): (picture.form.tinted(tint), picture.stream)
-      case .direct(let stream): (PNGForm(colorType: .rgba), stream.zlib(coverage, tint: tint))
-      }
-    return PNG.file(
-      width: coverage.width, height: coverage.height, form, stream: stream, scale: scale)
-  }
-}
-
-extension PNGForm {
-  /// The same form with a colour instead of the palette's black.
-  fileprivate func tinted(_ tint: RGBAColor) -> PNGForm {
-    var form = self
-    form.palette = palette.map { tint.withCoverage($0.alpha) }
-    return form
-  }
+  let coverage: Coverage
+  /// Indices into a palette: black with a coverage level as alpha in each entry, full coverage last. A tint changes
+  /// the palette alone. Nil if no effort up to the encoder's tries a palette; then RGBA is tried with every effort.
+  let indexed: CompressedPicture?
+  /// The least effort that also tries RGBA, which has to be compressed for each tint; nil if none does.
+  let directEffort: PNG.Optimization?
 }
 
 extension RGBAColor {

@@ -6,14 +6,16 @@ public enum PNG {
   public static let defaultPixelLimit = 100_000_000
 
   /// The compression effort: time spent for a smaller file. The pixels are the same at every level.
+  ///
+  /// Each level tries what the level below tries, and more. So its files are never larger.
   public enum Optimization: Int, Hashable, Encodable, Sendable, CaseIterable, Comparable {
-    /// One representation, one filter, the fastest compression.
+    /// One representation, one filter, fast compression.
     case fastest = 0
-    /// Close to the smallest at a fraction of the time.
+    /// Also the representations that are likely the smallest, with better compression.
     case standard = 1
-    /// Several representations and filters, strong compression.
+    /// Also other representations and filters, with strong compression.
     case smaller = 2
-    /// Every representation and filter that could be the smallest, then compression by Zopfli.
+    /// Also every representation and filter that could be the smallest, then compression by Zopfli.
     case smallest = 3
 
     /// The level with the number in a text: `0`, `1`, `2` or `3`.

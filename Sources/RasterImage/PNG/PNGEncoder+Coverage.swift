@@ -1,23 +1,26 @@
 package import VectorGraphics
 
 extension PNGEncoder {
-  /// Compresses a one-colour drawing once for all its colours.
+  /// Compresses what the files of a one-colour drawing have in common, whatever the colour.
   ///
-  /// The representation is a palette of the coverage levels that occur, at the lowest bit depth that holds
-  /// them. The opaque level is last, so that `tRNS` is short. If the palette would take more bytes than it
-  /// saves, the representation is RGBA. No filter is used, because every picture tried was smallest without
-  /// one. Grey with alpha would be a little smaller for a grey tint. It is not used because some readers
-  /// correct its gamma.
+  /// That is a palette of the coverage levels that occur, at the lowest bit depth that holds them. The opaque level is
+  /// last, so that `tRNS` is short. If RGBA is estimated to be smaller, ``encode(_:tint:scale:)`` compresses it for each
+  /// tint, and the palette is compressed with the least effort, or for small pictures not at all. No filter is used,
+  /// because every picture tried was smallest without one. Grey with alpha would be a little smaller for a grey tint. It
+  /// is not used because some readers correct its gamma.
   ///
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
-    let effort = effort(coverage.bytes)
-    let mayBeDirect = effort == .standard && coverage.bytes.count <= directLimit
+    let count = coverage.bytes.count
+    let mayBeDirect = count <= largestDirect
     let survey = LevelSurvey(coverage.bytes, countsEdgePixels: mayBeDirect)
-    if mayBeDirect, isDirectSmaller(survey), let stream = RecolorableStream(coverage) {
-      return CompressedCoverage(coverage: coverage, encoding: .direct(stream))
+    let isDirect = mayBeDirect && isDirectSmaller(survey)
+    let isSmall = count <= largestSmall
+    if isDirect, isSmall, optimization <= .standard {
+      return CompressedCoverage(coverage: coverage, indexed: nil, directEffort: .fastest)
     }
     let levels = survey.levels.map { Int($0) }
+    let effort = isDirect && optimization == .standard ? .fastest : effort(coverage.bytes)
     var orders = [levels]
     if effort >= .smaller {
       var counts = [Int](repeating: 0, count: 256)
@@ -28,24 +31,20 @@ extension PNGEncoder {
     let representations = PNGRepresentation.indexed(
       coverage.bytes, width: coverage.width, height: coverage.height, colors: blacks,
       orders: orders, effort: effort)
-    if effort == .standard, let only = representations.first, only.form.bitDepth == 8,
-      let stream = RowDeflater.zlib(indices: only.rows.bytes, stride: only.rows.stride)
-    {
-      return CompressedCoverage(
-        coverage: coverage, encoding: .indexed(CompressedPicture(form: only.form, stream: stream)))
-    }
     return CompressedCoverage(
-      coverage: coverage, encoding: .indexed(try smallest(of: representations, effort: effort)))
+      coverage: coverage,
+      indexed: try smallest(of: representations, effort: effort, isFiltered: false),
+      directEffort: isDirect
+        ? isSmall ? .fastest : .standard
+        : levels.count > 16 && count <= largestTriedDirect ? .smaller : nil)
   }
 
   /// A one-colour drawing in a colour, as the smallest file that this encoder finds.
   ///
-  /// Above `standard`, a picture of up to 128 × 128 pixels with a palette of 8-bit indices is encoded as
-  /// RGBA too, and the smaller file is returned. In all other cases the result is that of
-  /// ``CompressedCoverage/png(tint:scale:)``.
+  /// Each pixel, covered or not, has the exact red, green and blue of the tint.
   ///
   /// - Parameters:
-  ///   - compressed: the drawing, compressed by ``compress(_:)``.
+  ///   - compressed: the drawing, compressed by ``compress(_:)`` of an encoder with the same effort.
   ///   - tint: the colour. If it is translucent, a pixel's alpha is coverage times the tint's alpha,
   ///     rounded.
   ///   - scale: pixels per point, written as the resolution (72 points an inch); nil writes no resolution.
@@ -53,16 +52,18 @@ extension PNGEncoder {
   package mutating func encode(
     _ compressed: CompressedCoverage, tint: RGBAColor, scale: Double?
   ) throws(PNGError) -> [UInt8] {
-    let file = compressed.png(tint: tint, scale: scale)
     let coverage = compressed.coverage
-    guard optimization > .standard, case .indexed(let picture) = compressed.encoding,
-      picture.form.bitDepth == 8, coverage.bytes.count <= 128 * 128
-    else { return file }
-    let best = try smallest(
-      of: [.rgba(Pixmap(coverage: coverage, tint: tint))], effort: optimization)
-    let direct = PNG.file(
+    var best = compressed.indexed
+    if let form = best?.form { best?.form = form.tinted(tint) }
+    if let directEffort = compressed.directEffort, directEffort <= optimization {
+      let direct = try smallest(
+        of: [.rgba(Pixmap(coverage: coverage, tint: tint), effort: directEffort)],
+        effort: optimization, isFiltered: false)
+      if direct.size < best?.size ?? .max { best = direct }
+    }
+    guard let best else { throw .outOfMemory }
+    return PNG.file(
       width: coverage.width, height: coverage.height, best.form, stream: best.stream, scale: scale)
-    return direct.count < file.count ? direct : file
   }
 
   /// Whether a picture is estimated to be smaller as RGBA than with a palette.
@@ -75,8 +76,23 @@ extension PNGEncoder {
   }
 }
 
+/// The most pixels of a picture that has at most 16 KiB as RGBA.
+private let largestSmall = 1 << 12
+
 /// The most pixels of a picture for which RGBA is considered, however few pixels are at edges.
-private let directLimit = 256 * 256
+private let largestDirect = 256 * 256
+
+/// The most pixels of a picture for which RGBA is tried although a palette is estimated to be smaller.
+private let largestTriedDirect = 128 * 128
 
 /// Black with each coverage level as alpha.
 private let blacks = (0...UInt8.max).map(RGBAColor.black.withCoverage)
+
+extension PNGForm {
+  /// The same form with a colour instead of the palette's black.
+  fileprivate func tinted(_ tint: RGBAColor) -> PNGForm {
+    var form = self
+    form.palette = palette.map { tint.withCoverage($0.alpha) }
+    return form
+  }
+}

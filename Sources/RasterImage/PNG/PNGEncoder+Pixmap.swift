@@ -13,7 +13,7 @@ extension PNGEncoder {
   package mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
     let effort = effort(pixmap.bytes)
     let best = try smallest(
-      of: representations(of: pixmap, effort), effort: effort, filters: effort.filters)
+      of: representations(of: pixmap, effort), effort: effort, isFiltered: true)
     return PNG.file(
       width: pixmap.width, height: pixmap.height, best.form, stream: best.stream, scale: scale)
   }
@@ -32,7 +32,7 @@ extension PNGEncoder {
       of: PNGRepresentation.indexed(
         indices, width: width, height: height, colors: palette, orders: [Array(palette.indices)],
         effort: .fastest),
-      effort: .fastest)
+      effort: .fastest, isFiltered: false)
     return PNG.file(width: width, height: height, best.form, stream: best.stream, scale: nil)
   }
 
@@ -48,30 +48,17 @@ extension PNGEncoder {
         colors: colors.map(\.color), orders: statistics.paletteOrders(effort), effort: effort)
     }
     let isSmall = pixmap.bytes.count <= 1 << 16
-    if representations.isEmpty || effort >= .smaller || effort == .standard && isSmall {
-      representations.append(.direct(pixmap, statistics))
-    }
-    if effort == .smallest, representations.last?.form.colorType == .rgb, !statistics.isOpaque {
-      representations.append(.rgba(pixmap))
+    let directEffort: PNG.Optimization =
+      representations.isEmpty ? .fastest : isSmall ? .standard : .smaller
+    if directEffort <= effort {
+      var direct = PNGRepresentation.direct(pixmap, statistics)
+      direct.effort = directEffort
+      representations.append(direct)
+      if effort == .smallest, direct.form.colorType == .rgb, !statistics.isOpaque {
+        representations.append(.rgba(pixmap, effort: .smallest))
+      }
     }
     return representations
-  }
-}
-
-extension PNG.Optimization {
-  /// The filters to try. Palette indices are not amounts, so the differences between them rarely compress better.
-  fileprivate func filters(_ form: PNGForm) -> [FilterChoice] {
-    let isIndexed = form.colorType == .palette || form.bitDepth < 8
-    return switch self {
-    case .fastest: [isIndexed ? .all(.none) : .all(.sub)]
-    case .standard: isIndexed ? [.all(.none)] : [.smallestDifferences, .all(.none)]
-    case .smaller:
-      isIndexed
-        ? [.all(.none), .all(.sub), .all(.up)]
-        : [.smallestDifferences, .all(.none), .all(.sub), .all(.up), .all(.paeth)]
-    case .smallest:
-      RowFilter.allCases.map { .all($0) } + [.smallestDifferences, .fewestPairs]
-    }
   }
 }
 

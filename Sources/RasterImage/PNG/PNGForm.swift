@@ -39,6 +39,8 @@ struct PNGForm: Hashable {
 struct PNGRepresentation {
   var form: PNGForm
   var rows: Scanlines
+  /// The least effort that tries it.
+  var effort = PNG.Optimization.fastest
 
   /// The representations with a palette: one for each order of the palette and each bit depth worth trying.
   ///
@@ -46,6 +48,7 @@ struct PNGRepresentation {
   ///   - samples: one byte for each pixel, the index of its colour in `colors`.
   ///   - colors: the colours that the samples refer to; some may not occur.
   ///   - orders: the orders of the palette to try. Each lists the indices of the colours that occur.
+  ///   - effort: the effort of the encoder. The first representation is tried with any, others from `smaller` on.
   static func indexed(
     _ samples: [UInt8], width: Int, height: Int, colors: [RGBAColor], orders: [[Int]],
     effort: PNG.Optimization
@@ -55,12 +58,14 @@ struct PNGRepresentation {
       // that moves no colour leaves the identity, and `Scanlines` copies the samples without mapping.
       var table = Array(0...UInt8.max)
       for (position, index) in order.enumerated() { table[index] = UInt8(clamping: position) }
-      return bitDepths(entries: order.count, effort).map { bitDepth in
+      let depths = bitDepths(entries: order.count, effort)
+      return depths.map { bitDepth in
         PNGRepresentation(
           form: PNGForm(
             colorType: .palette, bitDepth: bitDepth, palette: order.map { colors[$0] }),
           rows: Scanlines(
-            samples: samples, width: width, height: height, table: table, bitDepth: bitDepth))
+            samples: samples, width: width, height: height, table: table, bitDepth: bitDepth),
+          effort: order == orders.first && bitDepth == depths.first ? .fastest : .smaller)
       }
     }
   }
@@ -89,8 +94,12 @@ struct PNGRepresentation {
     }
   }
 
-  static func rgba(_ pixmap: Pixmap) -> PNGRepresentation {
-    channels([0, 1, 2, 3], of: pixmap, .rgba)
+  static func rgba(
+    _ pixmap: Pixmap, effort: PNG.Optimization = .fastest
+  ) -> PNGRepresentation {
+    var representation = channels([0, 1, 2, 3], of: pixmap, .rgba)
+    representation.effort = effort
+    return representation
   }
 
   private static func channels(

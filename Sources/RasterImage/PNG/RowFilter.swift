@@ -12,6 +12,9 @@ package enum FilterChoice: Hashable {
   case smallestDifferences
   /// For each row the filter that leaves the fewest distinct pairs of neighbouring bytes.
   case fewestPairs
+
+  /// All of them.
+  static let all = RowFilter.allCases.map { all($0) } + [.smallestDifferences, .fewestPairs]
 }
 
 extension Scanlines {

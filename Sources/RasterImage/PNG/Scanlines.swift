@@ -56,8 +56,17 @@ package struct Scanlines {
     self.stride = stride
     pixelStride = channels
     var rows = [UInt8](repeating: 0, count: stride * height)
-    rows.withUnsafeMutableBufferPointer { rows in
-      pixmap.bytes.withUnsafeBufferPointer { pixels in
+    rows.withUnsafeMutableBytes { rows in
+      pixmap.bytes.withUnsafeBytes { pixels in
+        guard offsets != [0, 1, 2, 3] else {
+          for y in 0..<height {
+            UnsafeMutableRawBufferPointer(rebasing: rows[(y * stride + 1)..<((y + 1) * stride)])
+              .copyMemory(
+                from: UnsafeRawBufferPointer(
+                  rebasing: pixels[(y * width * 4)..<((y + 1) * width * 4)]))
+          }
+          return
+        }
         for (channel, offset) in offsets.enumerated() {
           for y in 0..<height {
             var target = y * stride + 1 + channel

@@ -7,14 +7,16 @@ extension Pixmap {
     width = coverage.width
     height = coverage.height
     let count = coverage.bytes.count * 4
+    let color = UInt32(tint.red) | UInt32(tint.green) << 8 | UInt32(tint.blue) << 16
+    let colors = (0...UInt8.max).map { level in
+      (color | UInt32(tint.withCoverage(level).alpha) << 24).littleEndian
+    }
     bytes = [UInt8](unsafeUninitializedCapacity: count) { pixels, initializedCount in
-      var i = 0
-      for level in coverage.bytes {
-        pixels[i] = tint.red
-        pixels[i + 1] = tint.green
-        pixels[i + 2] = tint.blue
-        pixels[i + 3] = tint.withCoverage(level).alpha
-        i += 4
+      let pixels = UnsafeMutableRawBufferPointer(pixels)
+      coverage.bytes.withUnsafeBufferPointer { levels in
+        for i in levels.indices {
+          pixels.storeBytes(of: colors[Int(levels[i])], toByteOffset: 4 * i, as: UInt32.self)
+        }
       }
       initializedCount = count
     }

@@ -1,39 +1,8 @@
-import CDeflate
-import TestSupport
 import VectorGraphics
 
 import RasterImage
 
 extension FuzzTarget {
-  /// The deflater for rows: zlib and libdeflate restore its input.
-  static let deflater = FuzzTarget("deflater") {
-    let decompressor = Decompressor()
-    return { bytes in
-      var bytes = FuzzedBytes(bytes)
-      let isColored = bytes.byte() & 1 == 1
-      let width = 1 + bytes.word() % (isColored ? 20_000 : 66_000)
-      let height = 1 + Int(bytes.byte()) % max(1, min(64, 200_000 / width))
-      let samples = bytes.expanded(to: width * height)
-      let rows = rows(samples, width: width, isColored: isColored)
-      let stream = RowDeflater.zlib(
-        rows, stride: rows.count / height, step: isColored ? 4 : 1, prefix: isColored ? 4 : 0)
-
-      var inflated = [UInt8](repeating: 0, count: rows.count)
-      var count = 0
-      let result = libdeflate_zlib_decompress(
-        decompressor.handle, stream, stream.count, &inflated, inflated.count, &count)
-      try law(result == LIBDEFLATE_SUCCESS, "libdeflate refuses the stream: \(result)")
-      try law(inflated == rows && count == rows.count, "libdeflate inflates other bytes")
-
-      // libspng inflates with zlib.
-      let file = PNGBytes.file(
-        width: width, height: height, bitDepth: 8, colorType: isColored ? 6 : 0, stream: stream)
-      let picture = try PNG.decode(file, limit: 1 << 20)
-      let channel = stride(from: isColored ? 3 : 0, to: picture.bytes.count, by: 4)
-      try law(channel.map { picture.bytes[$0] } == samples, "zlib inflates other bytes")
-    }
-  }
-
   /// The encoder: every pixel comes back, with any effort, size, colours and tint.
   static let encoder = FuzzTarget("encoder") {
     var encoders = Encoders(
@@ -89,23 +58,4 @@ private struct Encoders: ~Copyable {
     default: try smaller.encode(pixmap, scale: nil)
     }
   }
-}
-
-/// Unfiltered rows of samples: as they are, or as the alpha of pixels of one colour.
-private func rows(_ samples: [UInt8], width: Int, isColored: Bool) -> [UInt8] {
-  var rows: [UInt8] = []
-  rows.reserveCapacity((isColored ? 4 : 1) * samples.count + samples.count / width)
-  for (index, sample) in samples.enumerated() {
-    if index % width == 0 { rows.append(0) }
-    if isColored { rows += [1, 0, 0] }
-    rows.append(sample)
-  }
-  return rows
-}
-
-/// Owns libdeflate's decompressor for as long as a target is used.
-private final class Decompressor {
-  let handle = libdeflate_alloc_decompressor()
-
-  deinit { libdeflate_free_decompressor(handle) }
 }

@@ -16,7 +16,7 @@ struct FuzzTarget: Sendable {
 
   /// All targets.
   static let all: [FuzzTarget] = [
-    .png, .pngForm, .deflater, .encoder, .pathData, .artwork, .symbolTemplate, .yaml,
+    .png, .pngForm, .encoder, .pathData, .artwork, .symbolTemplate, .yaml,
     .configuration, .component,
     .manifest, .journal, .font, .localeTag, .localeData, .amount, .nameTemplate, .localePattern,
     .snapshotName, .zipArchive, .snapshotRules, .results,
