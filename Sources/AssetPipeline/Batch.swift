@@ -16,14 +16,16 @@ package enum Batch {
   ) throws -> Outcome {
     let output = try Output(
       configuration.output, owner: configuration.owner, options, jobs: settings.jobs)
-    if let outcome = try findNothingToDo(configuration, settings, output) {
+    let answers = try RecordedAnswers(
+      output.recorded.manifest, configuration.fontStack, jobs: settings.jobs)
+    if let outcome = try findNothingToDo(configuration, settings, output, answers) {
       reporter.begin(locales: outcome.locales, drawings: outcome.drawings, files: 0)
       reporter.end(outcome)
       if options.mode == .dryRun { try reporter.list(outcome) }
       return outcome
     }
     if options.requiresRecordedFonts {
-      try refuseOtherFonts(configuration, output.recorded.manifest)
+      try refuseOtherFonts(configuration, output.recorded.manifest, answers)
     }
     let plan = try plan(configuration, settings: settings)
     let drawings = DrawingGroups(plan, reporter)
@@ -33,7 +35,8 @@ package enum Batch {
     let others = try output.others()
     var outcome = try output.update(
       groups.filter(\.isOurs).map(\.group), maker: { PictureMaker(plan) }, origin: plan.origin,
-      others, reporter)
+      hasCurrentAnswers: { [current = answers.current] in current.contains($0.answers) },
+      madeAnswers: { drawings.answers + [plan.answers] }, others, reporter)
     outcome.failures = drawings.failures
     outcome.otherConfigurationNotes = others.sentences(in: configuration.output)
     outcome.warnings = plan.warnings + drawings.legibilityWarnings
@@ -114,6 +117,6 @@ extension Plan {
       configuration: configuration.owner.path, plan: fingerprint,
       shard: settings.shard == .whole ? nil : settings.shard,
       input: warnings.isEmpty ? inputDigest : nil,
-      locales: locales.count, drawings: drawings.count, fonts: fonts)
+      locales: locales.count, drawings: drawings.count, answers: answers.id)
   }
 }

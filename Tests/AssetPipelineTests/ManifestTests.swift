@@ -2,6 +2,7 @@ import Foundation
 import Messages
 import TestSupport
 import Testing
+import TextOutlines
 
 import AssetPipeline
 
@@ -10,21 +11,34 @@ import AssetPipeline
   private static let records = ["a", "a!b", "a b", "a#", "a/b", "A", "é", "e\u{301}", "₿/x", "aa"]
     .sorted(by: Manifest.precedes).map { path in
       OutputRecord(
-        path: path, fingerprint: Digest(of: Array("f\(path)".utf8)),
+        path: path, fingerprint: Digest(of: Array("f\(path)".utf8)), answers: drawn.id,
         content: Digest(of: Array(path.utf8)), size: path.utf8.count)
     }
 
+  private static let font = FontIdentity(
+    family: "In\"ter", style: "Bold", version: "Version 3.19", digest: Digest(of: [3]), index: 2)
+
+  /// The answers of the plan, of the files and of no file.
+  private static let (planned, drawn, other) = (
+    FontAnswers(id: .init(Digest(of: [4])), answers: []),
+    FontAnswers(
+      id: .init(Digest(of: [5])),
+      answers: [
+        FontAnswer(request: TextRequest(text: "$", weight: .bold), fonts: [font, font]),
+        FontAnswer(
+          request: TextRequest(
+            text: "$ \"files\":[\\ \u{2028}", weight: .semibold, direction: .rightToLeft,
+            language: "ur", prefersVariable: true), fonts: []),
+      ]),
+    FontAnswers(id: .init(Digest(of: [6])), answers: [])
+  )
+
   private static func manifest(_ files: [OutputRecord]) -> Manifest {
-    let sample = FontQuery(
-      text: "$ \"files\":[\\ \u{2028}", weight: 600, direction: .rightToLeft, language: "ur")
-    let font = FontIdentity(
-      family: "In\"ter", style: "Bold", version: "Version 3.19", digest: Digest(of: [3]))
-    return Manifest(
+    Manifest(
       origin: Manifest.Origin(
         configuration: "../mint \"mark\".yml", plan: Digest(of: [1]), shard: try? Shard("2/3"),
-        input: Digest(of: [2]), locales: 3, drawings: 2,
-        fonts: [FontRecord(font: font, sample: sample)]),
-      files: files)
+        input: Digest(of: [2]), locales: 3, drawings: 2, answers: planned.id),
+      answers: [planned, drawn, other], files: files)
   }
 
   @Test(arguments: [0, 1, 10])
@@ -32,6 +46,7 @@ import AssetPipeline
     let manifest = Self.manifest(Array(Self.records.prefix(count)))
     let bytes = try manifest.bytes()
     #expect(Manifest(bytes) == manifest)
+    #expect(Set(manifest.answers) == (count == 0 ? [Self.planned] : [Self.planned, Self.drawn]))
     let text = String(decoding: bytes, as: UTF8.self)
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let files = try #require(json?["files"] as? [[String: Any]])
@@ -65,40 +80,23 @@ import AssetPipeline
     place: Int
   ) throws {
     let digest = Digest(of: [1])
-    let paths = (0..<1300).map { "\($0).svg" }.sorted(by: Manifest.precedes)
-    var manifest = Self.manifest(
-      paths.map { OutputRecord(path: $0, fingerprint: digest, content: digest, size: 1) })
-    #expect(Manifest(try manifest.bytes()) == manifest)
-    manifest.files.swapAt(place, place + 1)
-    #expect(Manifest(try manifest.bytes()) == nil)
-    manifest.files[place] = manifest.files[place + 1]
-    #expect(Manifest(try manifest.bytes()) == nil)
+    var files = (0..<1300).map { "\($0).svg" }.sorted(by: Manifest.precedes).map {
+      OutputRecord(
+        path: $0, fingerprint: digest, answers: Self.drawn.id, content: digest, size: 1)
+    }
+    #expect(Manifest(try Self.manifest(files).bytes()) == Self.manifest(files))
+    files.swapAt(place, place + 1)
+    #expect(Manifest(try Self.manifest(files).bytes()) == nil)
+    files[place] = files[place + 1]
+    #expect(Manifest(try Self.manifest(files).bytes()) == nil)
   }
 
-  /// A manifest of version 2.0.0.
-  @Test func `a manifest of the first format has its files, and no fonts`() throws {
-    let text = """
-      {"version":1,
-      "configuration":"../../mintmark.yml",
-      "plan":"\(Digest(of: [1]).hex)",
-      "shard":"1/2",
-      "input":"\(Digest(of: [2]).hex)",
-      "locales":1019,
-      "drawings":176,
-      "fonts":[
-      ["/usr/share/fonts/Inter.otf","\(Digest(of: [3]).hex)","$","600000","",""],
-      ["/usr/share/fonts/Inter.ttf","\(Digest(of: [4]).hex)","$","100000","","","master"]
-      ],"files":[
-      \(Self.records[0].line),
-      \(Self.records[1].line)
-      ]}
-
-      """
-    let manifest = try #require(Manifest(Array(text.utf8)))
-    #expect(manifest.files == Array(Self.records.prefix(2)))
-    #expect(manifest.origin.input == nil && manifest.origin.fonts.isEmpty)
-    #expect(manifest.origin.shard == (try Shard("1/2")))
-    #expect(manifest.origin.configuration == "../../mintmark.yml")
+  @Test func `a text with a font that is not in the list makes no manifest`() throws {
+    let text = String(decoding: try Self.manifest(Self.records).bytes(), as: UTF8.self)
+    for (valid, invalid) in [("[0,0]", "[0,1]"), ("[0,0]", "[-1]"), ("[0,1]", "[2]")] {
+      #expect(text.contains(valid))
+      #expect(Manifest(Array(text.replacing(valid, with: invalid).utf8)) == nil, "\(invalid)")
+    }
   }
 
   /// A manifest is committed beside the files: another copy of the project elsewhere has the same.
@@ -152,7 +150,7 @@ import AssetPipeline
     }
   }
 
-  /// Several languages share a label. Which of them a font's sample names must not depend on the run.
+  /// Threads draw in another order in each run.
   @Test func `the same configuration gives the same manifest, in shares too`() throws {
     let settings = """
       locales: [en_US, fr_FR, de_DE, es_ES, it_IT, pt_PT, nl_NL, ar_AE]

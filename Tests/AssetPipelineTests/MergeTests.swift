@@ -40,4 +40,36 @@ import AssetPipeline
     let outcome = try project.run(output: merged.path)
     #expect(outcome.written == 0)
   }
+
+  @Test func `shards that were drawn with different fonts are not merged`() throws {
+    let project = try Project(
+      "locales: [en_US, fr_CH, de_DE]\ntargets: [{ kind: files, formats: [svg] }]\n")
+    let parts = try (1...2).map { index in
+      let part = project.folder.appendingPathComponent("part\(index)")
+      try project.run(shard: Shard("\(index)/2"), output: part.path)
+      return part
+    }
+    let merged = project.folder.appendingPathComponent("merged").path
+    #expect(try Merge.run(parts.map(\.path), into: merged) > 0)
+    // The second machine drew a text of the first one with another file.
+    let manifests = try parts.map { part in
+      try #require(
+        Manifest(Array(Data(contentsOf: part.appendingPathComponent(".mintmark-manifest.json")))))
+    }
+    let answer = try #require(manifests[0].answers.first { !$0.answers.isEmpty }?.answers.first)
+    let other = FontIdentity(family: "Inter", style: "", version: "", digest: Digest(of: []))
+    let id = FontAnswers.ID(Digest(of: [1]))
+    var origin = manifests[1].origin
+    origin.answers = id
+    let changed = Manifest(
+      origin: origin,
+      answers: manifests[1].answers + [
+        FontAnswers(id: id, answers: [FontAnswer(request: answer.request, fonts: [other])])
+      ], files: manifests[1].files)
+    try Data(changed.bytes()).write(
+      to: parts[1].appendingPathComponent(".mintmark-manifest.json"))
+    #expect {
+      try Merge.run(parts.map(\.path), into: merged)
+    } throws: { "\($0)".contains("in different fonts") }
+  }
 }

@@ -5,7 +5,8 @@ import AssetPipeline
 /// A line of a manifest is read as it was written, and nothing else is read as a line.
 @Suite struct OutputRecordTests {
   private let record = OutputRecord(
-    path: "web/svg/₿.svg", fingerprint: Digest(of: [1]), content: Digest(of: [2]), size: 1234)
+    path: "web/svg/₿.svg", fingerprint: Digest(of: [1]), answers: .init(Digest(of: [3])),
+    content: Digest(of: [2]), size: 1234)
 
   private func record(_ text: String) -> OutputRecord? {
     OutputRecord(line: Array(text.utf8)[...])

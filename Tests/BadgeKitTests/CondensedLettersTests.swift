@@ -22,7 +22,7 @@ import BadgeKit
     _ text: String, _ typesetter: Typesetter
   ) throws -> (normal: TextLine, condensed: CondensedLetters)? {
     let line = try typesetter.line(text)
-    let heavier = try FontWeight.semibold.heavierForCondensed.map {
+    let heavier = try [FontWeight.bold, .heavy].map {
       try typesetter.line(text, weight: $0)
     }
     return CondensedLetters(line, heavier: heavier).map { (line, $0) }

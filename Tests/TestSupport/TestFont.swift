@@ -12,16 +12,20 @@ package struct TestFont {
   package var characters: [Unicode.Scalar]
   package var isVariable = false
   package var hasInk = true
+  /// The number of upright bars that the box consists of, with gaps as wide as the bars. In few pixels, many bars
+  /// can't be told apart.
+  package var bars = 1
 
   package init(
     family: String, weight: Int = 400, characters: [Unicode.Scalar], isVariable: Bool = false,
-    hasInk: Bool = true
+    hasInk: Bool = true, bars: Int = 1
   ) {
     self.family = family
     self.weight = weight
     self.characters = characters
     self.isVariable = isVariable
     self.hasInk = hasInk
+    self.bars = bars
   }
 
   package func write(to folder: String, name: String) throws -> String {
@@ -53,7 +57,12 @@ package struct TestFont {
   private var glyphs: [[UInt8]] { [box, hasInk ? box : []] }
 
   private var box: [UInt8] {
-    words(1, 0, 0, 500, 700, 3, 0) + [1, 1, 1, 1] + words(0, 0, 500, 0) + words(0, 700, 0, -700)
+    let width = 500 / (2 * bars - 1)
+    let ends = (0..<bars).map { 4 * $0 + 3 }.flatMap { words($0) }
+    let flags = [UInt8](repeating: 1, count: 4 * bars)
+    let xs = (0..<bars).flatMap { words($0 == 0 ? 0 : width, 0, width, 0) }
+    let ys = (0..<bars).flatMap { _ in words(0, 700, 0, -700) }
+    return words(bars, 0, 0, width * (2 * bars - 1), 700) + ends + words(0) + flags + xs + ys
   }
 
   private var loca: [UInt8] {
@@ -70,7 +79,7 @@ package struct TestFont {
   }
 
   private var maxp: [UInt8] {
-    long(0x10000) + words(2, 4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
+    long(0x10000) + words(2, 4 * bars, bars, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
   }
 
   private var os2: [UInt8] {

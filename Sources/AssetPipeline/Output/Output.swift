@@ -54,13 +54,15 @@ final class Output {
   /// Makes files that are missing or outdated, removes those that are not planned any more, and writes the
   /// manifest.
   ///
-  /// A file is up to date if its recorded fingerprint equals the planned one, and its bytes have the recorded
-  /// digest. To compare the digest, the file is read in full; modification times are ignored. So every change
+  /// A file is up to date if its recorded fingerprint equals the planned one, the fonts give the recorded answers,
+  /// and its bytes have the recorded digest. To compare the digest, the file is read in full; modification times are ignored. So every change
   /// of a file is noticed.
   /// - Parameters:
   ///   - groups: the files of this run. Their paths must have been checked.
   ///   - maker: called on each thread; returns the object that the thread makes files with.
   ///   - origin: the part of the new manifest before the list of files.
+  ///   - hasCurrentAnswers: whether the fonts still give the answers of a record.
+  ///   - madeAnswers: the answers of all files that were made, and those of the plan.
   ///   - others: the files of other configurations in the folder.
   ///   - reporter: nil for a run that reports no progress.
   /// - Returns: the outcome, without the failures and warnings of the plan.
@@ -68,16 +70,18 @@ final class Output {
   ///   configuration wrote, it throws before it writes anything, unless ``Batch/Options/takesOver`` is set.
   func update<Maker>(
     _ groups: [OutputGroup<Maker>], maker: @escaping @Sendable () -> Maker,
-    origin: Manifest.Origin, _ others: OtherConfigurations, _ reporter: (any BatchReporter)? = nil
+    origin: Manifest.Origin, hasCurrentAnswers: @escaping @Sendable (OutputRecord) -> Bool,
+    madeAnswers: () -> [FontAnswers], _ others: OtherConfigurations,
+    _ reporter: (any BatchReporter)? = nil
   ) throws -> Batch.Outcome {
     var update = OutputUpdate(
-      output: self, groups: groups, maker: maker, others: others, reporter: reporter,
-      recorded: recorded.byPath)
+      output: self, groups: groups, maker: maker, hasCurrentAnswers: hasCurrentAnswers,
+      others: others, reporter: reporter, recorded: recorded.byPath)
     try update.survey()
     reporter?.begin(
       locales: origin.locales, drawings: origin.drawings, files: update.outdatedCount)
     if !options.takesOver { try update.adoptForeignFiles() }
     try update.makeFiles()
-    return try update.commit(origin)
+    return try update.commit(origin, madeAnswers())
   }
 }

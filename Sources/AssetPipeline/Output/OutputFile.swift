@@ -2,7 +2,7 @@
 struct OutputFile: Hashable, Sendable {
   /// The path relative to the output folder, with `/` as separator.
   let path: String
-  /// The digest of everything that decides the file's bytes.
+  /// The digest of everything that decides the file's bytes, besides what the fonts answer while it is made.
   let fingerprint: Digest
 }
 
@@ -31,12 +31,15 @@ struct OutputGroup<Maker>: Sendable {
 struct FileContent: Sendable {
   let bytes: [UInt8]
   let digest: Digest
+  /// What the fonts were asked while the file was made.
+  let answers: FontAnswers.ID
   /// Whether the file has everything it should. If it can lack a drawing that failed, the next run makes it
   /// again.
   let isComplete: Bool
 
-  init(_ bytes: [UInt8], isComplete: Bool = true) {
+  init(_ bytes: [UInt8], _ answers: FontAnswers.ID, isComplete: Bool = true) {
     self.bytes = bytes
+    self.answers = answers
     digest = Digest(of: bytes)
     self.isComplete = isComplete
   }

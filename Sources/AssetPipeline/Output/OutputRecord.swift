@@ -4,14 +4,19 @@ package struct OutputRecord: Hashable, Sendable {
   package let path: String
   /// The fingerprint of the planned file; ``Digest/incomplete`` if the file is incomplete, see ``isIncomplete``.
   let fingerprint: Digest
+  /// What the fonts were asked while the file was made.
+  package let answers: FontAnswers.ID
   /// The digest of the bytes.
   let content: Digest
   /// In bytes.
   let size: Int
 
-  package init(path: String, fingerprint: Digest, content: Digest, size: Int) {
+  package init(
+    path: String, fingerprint: Digest, answers: FontAnswers.ID, content: Digest, size: Int
+  ) {
     self.path = path
     self.fingerprint = fingerprint
+    self.answers = answers
     self.content = content
     self.size = size
   }
@@ -22,7 +27,7 @@ extension OutputRecord {
   init(_ file: OutputFile, _ content: FileContent) {
     self.init(
       path: file.path, fingerprint: content.isComplete ? file.fingerprint : .incomplete,
-      content: content.digest, size: content.bytes.count)
+      answers: content.answers, content: content.digest, size: content.bytes.count)
   }
 
   /// Whether the file was made while a drawing of the plan failed, and so can lack it. The next run makes the
@@ -33,7 +38,8 @@ extension OutputRecord {
   ///
   /// The path needs no escaping: ``OutputPath`` refuses quotes, backslashes and control characters.
   package var line: String {
-    #"{"path":"\#(path)","recipe":"\#(fingerprint.hex)","sha256":"\#(content.hex)","bytes":\#(size)}"#
+    #"{"path":"\#(path)","recipe":"\#(fingerprint.hex)","answers":"\#(answers.hex)","#
+      + #""sha256":"\#(content.hex)","bytes":\#(size)}"#
   }
 
   /// Parses a line, with or without a comma at its end; nil for any other text, and for a path that does not
@@ -42,13 +48,16 @@ extension OutputRecord {
     var rest = line
     guard rest.skip(#"{"path":""#), let path = rest.part(upTo: "\""), rest.skip(#","recipe":""#),
       let fingerprint = rest.part(upTo: "\"").flatMap(Digest.init(hex:)),
+      rest.skip(#","answers":""#),
+      let answers = rest.part(upTo: "\"").flatMap(FontAnswers.ID.init(hex:)),
       rest.skip(#","sha256":""#),
       let content = rest.part(upTo: "\"").flatMap(Digest.init(hex:)), rest.skip(#","bytes":"#),
       let size = rest.part(upTo: "}").flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),
       size >= 0, rest.isEmpty || rest.elementsEqual(",".utf8),
       let path = String(validating: path, as: UTF8.self), OutputPath.isBelowOutput(path)
     else { return nil }
-    self.init(path: path, fingerprint: fingerprint, content: content, size: size)
+    self.init(
+      path: path, fingerprint: fingerprint, answers: answers, content: content, size: size)
   }
 }
 

@@ -1,11 +1,12 @@
 import Synchronization
 import SystemSupport
 
-/// The steps of ``Output/update(_:maker:origin:_:_:)``. They run in the order in which they are declared.
+/// The steps of ``Output/update(_:maker:origin:hasCurrentAnswers:madeAnswers:_:_:)``. They run in the order in which they are declared.
 struct OutputUpdate<Maker> {
   let output: Output
   let groups: [OutputGroup<Maker>]
   let maker: @Sendable () -> Maker
+  let hasCurrentAnswers: @Sendable (OutputRecord) -> Bool
   let others: OtherConfigurations
   let reporter: (any BatchReporter)?
   /// The records of earlier runs of the configuration, by path.
@@ -37,13 +38,15 @@ struct OutputUpdate<Maker> {
   /// Compares the folder with the plan.
   mutating func survey() throws {
     let (recorded, others, folder) = (recorded, others, output.folder)
+    let hasCurrentAnswers = hasCurrentAnswers
     let found = try Parallel.map(groups, jobs: output.jobs, worker: { OutputFileAccess(folder) }) {
       group, files in
       var found = Found()
       for (index, file) in group.files.enumerated() {
         let known = recorded[file.path] ?? []
         let current = try known.first {
-          try $0.fingerprint == file.fingerprint && files.compare($0) == .same
+          try $0.fingerprint == file.fingerprint && hasCurrentAnswers($0)
+            && files.compare($0) == .same
         }
         if let current {
           found.records.append(current)
@@ -206,9 +209,12 @@ struct OutputUpdate<Maker> {
   /// ones.
   ///
   /// The journal is removed last. If the run is killed before that, the next run finds the journal.
+  /// - Parameter answers: those of the plan and of the files that were made.
   /// - Throws: `FileError` for a recorded file that exists but can't be read. Without the error, the new
   ///   manifest would not list it, and no run would ever remove it.
-  mutating func commit(_ origin: Manifest.Origin) throws -> Batch.Outcome {
+  mutating func commit(
+    _ origin: Manifest.Origin, _ answers: [FontAnswers]
+  ) throws -> Batch.Outcome {
     let files = OutputFileAccess(output.folder)
     // Records of earlier runs, which an interrupted run keeps, are of files that are still to be made.
     let current = records.count
@@ -222,7 +228,8 @@ struct OutputUpdate<Maker> {
     outcome.leftBehind = old.changed
     outcome.wasInterrupted = wasInterrupted
     outcome.foundDamagedManifest = output.recorded.isDamaged
-    var manifest = Manifest(origin: origin, files: records)
+    var manifest = Manifest(
+      origin: origin, answers: answers + (output.recorded.manifest?.answers ?? []), files: records)
     if wasInterrupted || current < outcome.files || records.contains(where: \.isIncomplete) {
       manifest.origin.input = nil
     }

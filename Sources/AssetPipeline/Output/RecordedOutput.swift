@@ -92,13 +92,17 @@ struct OtherConfigurations: Sendable {
     guard !all.isEmpty else { return [] }
     let current = Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { $1 })
     return all.compactMap { other in
-      var manifest = other.manifest
       // A file with the same bytes stays in both manifests.
-      manifest.files.removeAll { file in current[file.path].map { $0 != file.content } ?? false }
-      guard manifest.files.count < other.manifest.files.count else { return nil }
+      let files = other.manifest.files.filter { file in
+        current[file.path].map { $0 == file.content } ?? true
+      }
+      guard files.count < other.manifest.files.count else { return nil }
+      var origin = other.manifest.origin
       // Without `input`, the next run of that configuration plans again.
-      manifest.origin.input = nil
-      return Other(fileName: other.fileName, manifest: manifest)
+      origin.input = nil
+      return Other(
+        fileName: other.fileName,
+        manifest: Manifest(origin: origin, answers: other.manifest.answers, files: files))
     }
   }
 }

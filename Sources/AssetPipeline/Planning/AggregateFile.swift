@@ -16,6 +16,8 @@ package struct RenderedTarget: Sendable {
   let plan: Plan
   /// In the configuration's order. Either all have names, or there is exactly one, without a name.
   let buttons: [RenderedButton]
+  /// What the content asks the fonts besides the scenes.
+  let requests = RequestLog()
   /// The scenes of the drawings that did not fail.
   private let scenes: [DrawingIndex: VectorScene]
 

@@ -57,6 +57,9 @@ package struct Digest: Hashable, Sendable {
     self.init(of: Array(try encoder.encode(value)))
   }
 
+  /// The first 64 bits.
+  var prefix: UInt64 { words[0] }
+
   package var hex: String {
     (0..<4).map { NumberText.padded(words[$0], to: 16, radix: 16) }.joined()
   }

@@ -38,11 +38,11 @@ package struct Plan: Sendable {
   /// The digest of everything that the content of ``aggregateFiles`` depends on. All shards of a plan have the
   /// same.
   package let fingerprint: Digest
-  /// The digest of everything that the plan was made from, except the installed fonts. A later run with the
-  /// same digest and fonts can skip planning.
+  /// The digest of everything that the plan was made from, besides ``answers``. A later run with the same digest
+  /// and answers can skip planning.
   package let inputDigest: Digest
-  /// The font files that draw the texts.
-  let fonts: [FontRecord]
+  /// What the plan asked the fonts.
+  package let answers: FontAnswers
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
   let unusedKeyWarnings: [String]
 

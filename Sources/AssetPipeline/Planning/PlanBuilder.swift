@@ -14,10 +14,12 @@ extension Batch {
     let locales = try configuration.locales.resolved(
       rules: configuration.rules, jobs: settings.jobs)
     let builder = try PlanBuilder(configuration, settings, locales)
-    let fonts = try FontUsage.find(
-      for: builder.fontQueries, fonts: configuration.fontStack, jobs: settings.jobs)
     let fontFiles = try configuration.fontsDigest()
-    let (buttons, drawings) = try builder.drawings(fonts: fonts, fontFiles: fontFiles)
+    let fonts = try FontAnswerer(Typesetter(fonts: configuration.fontStack))
+    let (planned, requests) = fonts.typesetter.recordingRequests {
+      try builder.drawings(fonts.typesetter, fontFiles: fontFiles)
+    }
+    let (buttons, drawings) = try planned.get()
     let targets = configuration.targets.map {
       PlannedTarget(target: $0.target, buttons: $0.buttons.compactMap(builder.index))
     }
@@ -27,7 +29,7 @@ extension Batch {
       aggregateFiles: targets.flatMap { $0.aggregateFiles(buttons) },
       fingerprint: try builder.fingerprint(drawings),
       inputDigest: try configuration.inputDigest(settings, fontFiles: fontFiles),
-      fonts: fonts.records,
+      answers: try fonts.answers(requests),
       unusedKeyWarnings: configuration.unusedKeyWarnings(locales))
   }
 }
@@ -79,25 +81,8 @@ private struct PlanBuilder {
     variants.firstIndex(of: variant).map { PlannedButtonIndex($0) }
   }
 
-  /// The distinct texts of all drawings that need fonts, sorted.
-  var fontQueries: [FontQuery] {
-    let queries = zip(planners, variants).flatMap { planner, variant in
-      planner.drawings.flatMap {
-        $0.key.fontQueries(
-          of: $0.button(style: variant.style), masters: masterWeights(variant.style),
-          hasSmall: planner.hasSmall)
-      }
-    }
-    return Set(queries).sorted()
-  }
-
-  /// The weights of all masters of custom SF Symbols that the targets make of a button.
-  private func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
-    Set(configuration.targets.flatMap { $0.target.masterWeights(style) }).sorted()
-  }
-
   func drawings(
-    fonts: FontUsage, fontFiles: Digest
+    _ typesetter: Typesetter, fontFiles: Digest
   ) throws -> (buttons: [PlannedButton], drawings: [Drawing]) {
     var buttons: [PlannedButton] = []
     var drawings: [Drawing] = []
@@ -106,7 +91,8 @@ private struct PlanBuilder {
       let variant = variants[index]
       let style = try styleFingerprint(variant.style, fontFiles: fontFiles)
       let names = try planner.names(locales, configuration.naming, of: variant.name)
-      let shown = try fitted(planner.drawings.map { $0.button(style: variant.style) })
+      let shown = try fitted(
+        planner.drawings.map { $0.button(style: variant.style) }, typesetter)
       for ((entry, names), button) in zip(zip(planner.drawings, names), shown) {
         drawings.append(
           Drawing(
@@ -116,7 +102,7 @@ private struct PlanBuilder {
             isMirrored: entry.key.isMirrored,
             counterpart: entry.counterpart.map { DrawingIndex(first + $0) }, locales: entry.locales,
             fingerprint: try fingerprint(
-              entry.key, button, style, fonts, hasSmall: planner.hasSmall)))
+              entry.key, button, style, hasSmall: planner.hasSmall)))
       }
       buttons.append(planner.planned(variant, drawings[first...]))
     }
@@ -124,9 +110,11 @@ private struct PlanBuilder {
   }
 
   /// The buttons with one common symbol size, if the style asks for a uniform fit.
-  private func fitted(_ buttons: [CurrencyButton]) throws -> [CurrencyButton] {
+  private func fitted(
+    _ buttons: [CurrencyButton], _ typesetter: Typesetter
+  ) throws -> [CurrencyButton] {
     guard buttons.first?.style.fit == .uniform else { return buttons }
-    return try CurrencyButton.uniform(buttons, Typesetter(fonts: configuration.fontStack))
+    return try CurrencyButton.uniform(buttons, typesetter)
   }
 
   /// The digest of everything that aggregate files depend on.
@@ -166,23 +154,19 @@ private struct PlanBuilder {
   }
 
   private func fingerprint(
-    _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, _ fonts: FontUsage,
-    hasSmall: Bool
+    _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, hasSmall: Bool
   ) throws -> Digest {
     struct Input: Encodable {
       let common: Digest
       let key: DrawingKey
-      let fonts: [Digest]
       let largestSymbol: Double?
       let narrowSymbol: BadgeSymbol?
       let code: String?
     }
-    let queries = key.fontQueries(
-      of: button, masters: masterWeights(button.style), hasSmall: hasSmall)
     return try Digest(
       ofValue: Input(
-        common: common, key: key, fonts: queries.flatMap { fonts.digests[$0] ?? [] },
-        largestSymbol: button.largestSymbol, narrowSymbol: hasSmall ? button.narrowSymbol : nil,
+        common: common, key: key, largestSymbol: button.largestSymbol,
+        narrowSymbol: hasSmall ? button.narrowSymbol : nil,
         code: hasSmall ? button.currencyCode : nil))
   }
 }

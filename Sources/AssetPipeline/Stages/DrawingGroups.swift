@@ -2,6 +2,7 @@ import BadgeKit
 import Messages
 import Synchronization
 import SystemSupport
+import TextOutlines
 import VectorGraphics
 
 /// The files of a plan in groups: one for each drawing, and one for each aggregate file. Also collects the
@@ -14,6 +15,9 @@ final class DrawingGroups: Sendable {
   private struct State {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.
     var scenes: [DrawingIndex: VectorScene] = [:]
+    /// What these scenes asked the fonts.
+    var requests: Set<TextRequest> = []
+    var answers: [FontAnswers.ID: FontAnswers] = [:]
     var failures: [DrawingIndex: DrawingFailure] = [:]
     var unreadable = UnreadableSymbols()
   }
@@ -27,6 +31,9 @@ final class DrawingGroups: Sendable {
   var failures: [DrawingFailure] {
     state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
   }
+
+  /// What the files that were made asked the fonts.
+  var answers: [FontAnswers] { state.withLock { Array($0.answers.values) } }
 
   /// Warnings about the pictures of this run in which the symbol can't be read.
   var legibilityWarnings: [String] { state.withLock { $0.unreadable }.warnings(plan) }
@@ -51,7 +58,8 @@ final class DrawingGroups: Sendable {
         guard !files.isEmpty else { continue }
         let content: FileContent
         do {
-          content = FileContent(try maker.bytes(of: picture.rendition, drawing))
+          let bytes = try maker.bytes(of: picture.rendition, drawing)
+          content = FileContent(bytes, try answers(maker.requests, maker))
         } catch {
           return fail(drawing, error)
         }
@@ -63,20 +71,32 @@ final class DrawingGroups: Sendable {
 
   private func group(of file: AggregateFile) throws -> OutputGroup<PictureMaker> {
     let planned = OutputFile(path: file.path, fingerprint: try plan.fingerprint(of: file))
-    return OutputGroup(name: nil, files: [planned], isLast: true) { [self] _, _, receive in
-      let scenes = try everyScene()
+    return OutputGroup(name: nil, files: [planned], isLast: true) { [self] _, maker, receive in
+      let (scenes, requests) = try everyScene()
       let rendered = RenderedTarget(plan: plan, buttons: file.buttons, scenes: scenes)
-      let content = FileContent(
-        Array(file.content(rendered).utf8), isComplete: scenes.count == plan.drawings.count)
-      try receive(0, content)
+      let bytes = Array(file.content(rendered).utf8)
+      let answers = try answers(requests.union(rendered.requests.all), maker)
+      try receive(
+        0, FileContent(bytes, answers, isComplete: scenes.count == plan.drawings.count))
     }
   }
 
-  /// The scenes of all drawings except those that fail.
+  /// The ID of the fonts' answers to requests. Keeps the answers for the manifest.
+  private func answers(
+    _ requests: Set<TextRequest>, _ maker: PictureMaker
+  ) throws -> FontAnswers.ID {
+    let answers = try maker.answers(requests)
+    state.withLock { $0.answers[answers.id] = answers }
+    return answers.id
+  }
+
+  /// The scenes of all drawings except those that fail, and what they asked the fonts.
   ///
   /// Makes the missing ones: those of drawings with files that were all up to date, or that belong to other
   /// shards.
-  private func everyScene() throws -> [DrawingIndex: VectorScene] {
+  private func everyScene() throws -> (
+    scenes: [DrawingIndex: VectorScene], requests: Set<TextRequest>
+  ) {
     let known = state.withLock { $0 }
     let missing = plan.drawings.filter {
       known.scenes[$0.index] == nil && known.failures[$0.index] == nil
@@ -87,14 +107,19 @@ final class DrawingGroups: Sendable {
       if Interruption.isRequested { throw PipelineError.interrupted }
       _ = makeScene(drawing, maker)
     }
-    return state.withLock { $0.scenes }
+    return state.withLock { ($0.scenes, $0.requests) }
   }
 
   /// Makes the scene of a drawing. If that fails, records the failure and returns false.
   private func makeScene(_ drawing: Drawing, _ maker: PictureMaker) -> Bool {
     do {
       let scene = try maker.scene(of: drawing)
-      if !plan.aggregateFiles.isEmpty { state.withLock { $0.scenes[drawing.index] = scene } }
+      if !plan.aggregateFiles.isEmpty {
+        state.withLock {
+          $0.scenes[drawing.index] = scene
+          $0.requests.formUnion(maker.requests)
+        }
+      }
       return true
     } catch {
       fail(drawing, error)

@@ -1,4 +1,5 @@
 import SystemSupport
+import TextOutlines
 
 /// Merges the output folders of shards. The result has the same bytes as the output of a run without shards.
 package enum Merge {
@@ -24,8 +25,13 @@ package enum Merge {
     let output = try Output(
       output, owner: OutputOwner(path: origin.configuration ?? OutputOwner.standard.path), options,
       jobs: 1)
+    let answers = Dictionary(
+      parts.flatMap(\.manifest.files).map { ($0.path, $0.answers) }, uniquingKeysWith: { $1 })
     let outcome = try output.update(
-      groups(of: parts), maker: {}, origin: origin, output.others())
+      groups(of: parts), maker: {}, origin: origin,
+      hasCurrentAnswers: { [answers] record in
+        answers[record.path] == record.answers
+      }, madeAnswers: { parts.flatMap(\.manifest.answers) }, output.others())
     if outcome.wasInterrupted { throw PipelineError.interrupted }
     return outcome.written
   }
@@ -54,7 +60,7 @@ package enum Merge {
                 "'\(part.name)/\(record.path)' does not match its manifest: "
                   + "run that shard again")
             }
-            try receive(index, FileContent(bytes, isComplete: !record.isIncomplete))
+            try receive(index, FileContent(bytes, record.answers, isComplete: !record.isIncomplete))
           }
         })
     }
@@ -105,6 +111,7 @@ package enum Merge {
             + "\(first.shard): run all with the same count")
       }
     }
+    try refuseOtherFonts(parts)
     let present = Set(parts.map(\.shard.index))
     let missing = (1...first.shard.count).filter { !present.contains($0) }
     guard missing.isEmpty else {
@@ -116,5 +123,25 @@ package enum Merge {
       throw PipelineError.merge("a shard is named twice: name each once")
     }
     return parts
+  }
+
+  /// Checks that no two shards asked the fonts the same and got other answers.
+  ///
+  /// - Throws: ``PipelineError/merge(_:)`` if two did.
+  private static func refuseOtherFonts(_ parts: [Part]) throws {
+    var known: [TextRequest: (answer: FontAnswer, name: String)] = [:]
+    for part in parts {
+      for answer in Set(part.manifest.answers.flatMap(\.answers)).sorted() {
+        guard let (first, name) = known[answer.request] else {
+          known[answer.request] = (answer, part.name)
+          continue
+        }
+        guard answer.hasFonts(of: first) else {
+          throw PipelineError.merge(
+            "'\(part.name)' and '\(name)' have '\(answer.request.text)' in different fonts: run all "
+              + "shards with the same fonts")
+        }
+      }
+    }
   }
 }

@@ -10,11 +10,14 @@ final class PictureMaker {
   let plan: Plan
   /// Made for the first drawing. A run that draws nothing opens no fonts.
   private lazy var tools = Result { try Tools(plan.configuration) }
+  /// What the last picture or scene asked the fonts, whether it could be made or not.
+  private(set) var requests: Set<TextRequest> = []
   /// The drawing of the last picture.
   private var last: DrawingIndex?
-  /// The scenes of the last drawing, each with the button that it was made from. Most media and scales draw the
-  /// same button, and so share a scene.
-  private var scenes: [(button: CurrencyButton, scene: VectorScene)] = []
+  /// The scenes of the last drawing, each with the button that it was made from, and what it asked the fonts. Most
+  /// media and scales draw the same button, and so share a scene.
+  private var scenes: [(button: CurrencyButton, scene: VectorScene, requests: Set<TextRequest>)] =
+    []
   /// The heights, in pixels, of the last drawing's pictures in which its symbol can't be read.
   private(set) var unreadableHeights: Set<Int> = []
 
@@ -22,11 +25,11 @@ final class PictureMaker {
 
   /// Open fonts and a compressor.
   private final class Tools {
-    let typesetter: Typesetter
+    let fonts: FontAnswerer
     var encoder: PictureEncoder
 
     init(_ configuration: Configuration) throws {
-      typesetter = try Typesetter(fonts: configuration.fontStack)
+      fonts = FontAnswerer(try Typesetter(fonts: configuration.fontStack))
       encoder = try PictureEncoder(optimization: configuration.optimization)
     }
   }
@@ -44,17 +47,34 @@ final class PictureMaker {
       unreadableHeights = []
     }
     let button = drawing.button.adapted(to: medium, scale: scale)
-    if let known = scenes.first(where: { $0.button == button }) { return known.scene }
-    let typesetter = try tools.get().typesetter
-    let buttonDrawing = try button.drawing(typesetter)
-    if !buttonDrawing.isLegible { unreadableHeights.insert(Int(button.pixelHeight)) }
-    let scene = try button.templateScene(of: buttonDrawing, typesetter)
-    scenes.append((button, scene))
+    if let known = scenes.first(where: { $0.button == button }) {
+      requests = known.requests
+      return known.scene
+    }
+    let scene = try recordingRequests { typesetter in
+      let drawing = try button.drawing(typesetter)
+      if !drawing.isLegible { unreadableHeights.insert(Int(button.pixelHeight)) }
+      return try button.templateScene(of: drawing, typesetter)
+    }
+    scenes.append((button, scene, requests))
     return scene
+  }
+
+  private func recordingRequests<Value>(_ draw: (Typesetter) throws -> Value) throws -> Value {
+    let typesetter = try tools.get().fonts.typesetter
+    let (result, requests) = typesetter.recordingRequests { try draw(typesetter) }
+    self.requests = requests
+    return try result.get()
+  }
+
+  /// What the fonts answer to requests.
+  func answers(_ requests: Set<TextRequest>) throws -> FontAnswers {
+    try tools.get().fonts.answers(requests)
   }
 
   /// The bytes of a rendition of a drawing.
   func bytes(of rendition: DrawingRendition, _ drawing: Drawing) throws -> [UInt8] {
+    requests = []
     switch rendition {
     case .png(let scale, let colors):
       return try encode(drawing, .png(scale: scale), colors)
@@ -66,11 +86,12 @@ final class PictureMaker {
       return try encode(drawing, .vectorDrawable(tint), colors)
     case .symbolTemplate(let form, let version):
       let button = drawing.button
-      let symbol =
+      let symbol = try recordingRequests { typesetter in
         switch form {
-        case .variable: try button.symbolDrawing(tools.get().typesetter)
-        case .static: try button.staticSymbolDrawing(tools.get().typesetter)
+        case .variable: try button.symbolDrawing(typesetter)
+        case .static: try button.staticSymbolDrawing(typesetter)
         }
+      }
       let template = SymbolTemplate(
         symbol, mark: button.style.mark, version: SymbolTemplate.Version(version))
       return Array(template.svg().utf8)

@@ -1,7 +1,6 @@
 import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
-import TextOutlines
 import VectorGraphics
 
 /// Receives a file of a drawing: its path, relative to the output folder, and its rendition.
@@ -43,8 +42,6 @@ package protocol AssetTarget: Encodable, Sendable {
   var tintedAppearances: [Appearance] { get }
   /// Whether file names contain the button's name. All buttons then need names.
   var needsButtonNames: Bool { get }
-  /// The weights of the masters in a button's custom SF Symbol; empty if the target makes no symbols.
-  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight]
   /// Warnings about button options that the files of the target ignore.
   ///
   /// - Parameter node: the target's entry. The warnings refer to its keys.
@@ -78,7 +75,6 @@ extension AssetTarget {
   package var requiresFallback: Bool { false }
   package var tintedAppearances: [Appearance] { [.light, .dark] }
   package var needsButtonNames: Bool { false }
-  package func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
   package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
   package func warnings(names: [String], in plan: Plan) -> [String] { [] }
   package func adjust(_ style: inout CurrencyButtonStyle) {}

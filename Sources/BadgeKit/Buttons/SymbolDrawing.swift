@@ -39,10 +39,10 @@ package struct SymbolDrawing: Sendable {
 
 extension CurrencyButton {
   /// The weights of a symbol's masters: ultralight, regular and black.
-  package static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
+  private static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
 
   /// The text for the ring's thickness: the ring is as thick as its stem.
-  package static let stemText = "I"
+  private static let stemText = "I"
 
   /// The button as a symbol with three masters. All other weights are interpolated between them.
   ///

@@ -21,6 +21,8 @@ public struct TextLine: Hashable, Sendable {
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
   public var direction: WritingDirection
+  /// The face of ``ascent``, ``descent`` and ``capHeight``.
+  package var metricsFace: FaceDescription
   /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line, or Mintmark draws a
   /// currency sign in it, which has this cap height.
   package var usesMetricsFace = false

@@ -14,7 +14,9 @@ public final class Typesetter {
   private let glyphs: GlyphOutlines
   private let bundle: FontBundle?
   private var choosers: [ChooserKey: [FaceChooser]] = [:]
-  private var lines: [LineKey: TextLine] = [:]
+  private var lines: [TextRequest: TextLine] = [:]
+  /// The requests that ``recordingRequests(_:)`` has collected; nil while nothing is recorded.
+  private var requests: Set<TextRequest>?
   var digests: [FileVersion: String] = [:]
   var versions: [FaceDescription: String] = [:]
 
@@ -60,19 +62,40 @@ public final class Typesetter {
     _ text: String, weight: FontWeight = .semibold, direction: WritingDirection? = nil,
     language: String? = nil
   ) throws(TextError) -> TextLine {
-    try line(LineKey(text: text, weight: weight, direction: direction, language: language))
+    try line(TextRequest(text: text, weight: weight, direction: direction, language: language))
   }
 
-  private func line(_ key: LineKey) throws(TextError) -> TextLine {
-    if let line = lines[key] { return line }
-    try Self.check(Array(key.text.unicodeScalars))
+  private func line(_ request: TextRequest) throws(TextError) -> TextLine {
+    requests?.insert(request)
+    if let line = lines[request] { return line }
+    try Self.check(Array(request.text.unicodeScalars))
     let line = try withChooser(
-      key.weight, prefersVariable: key.prefersVariable
-    ) { chooser throws(TextError) in try layOut(key, chooser) }
+      request.weight, prefersVariable: request.prefersVariable
+    ) { chooser throws(TextError) in try layOut(request, chooser) }
     // With very many texts, the cache must not grow without bound.
     if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
-    lines[key] = line
+    lines[request] = line
     return line
+  }
+
+  /// Calls a function, and returns its result with the requests for all lines that it asked for, also those that are
+  /// cached or can't be drawn.
+  ///
+  /// What the function draws depends on the fonts only by ``faces(for:)`` of these requests. The function must not
+  /// record requests itself.
+  package func recordingRequests<Value>(
+    _ work: () throws -> Value
+  ) -> (result: Result<Value, any Error>, requests: Set<TextRequest>) {
+    requests = []
+    defer { requests = nil }
+    let result = Result(catching: work)
+    return (result, requests ?? [])
+  }
+
+  /// The faces that a line depends on: that of its metrics, and then those that draw it, in the order of their first
+  /// runs. Empty if the line can't be drawn.
+  package func faces(for request: TextRequest) -> [FaceDescription] {
+    (try? line(request)).map { [$0.metricsFace] + $0.faces } ?? []
   }
 
   /// A warning that the family Inter is missing, with the family that is drawn instead; nil if Inter is
@@ -87,14 +110,6 @@ public final class Typesetter {
       "the font family \(FontStack.standardFamily) is missing: '\($0)' is drawn instead; install "
         + "it (the package fonts-inter), or choose a font (--font, or the key font)"
     }
-  }
-
-  private struct LineKey: Hashable {
-    var text: String
-    var weight: FontWeight
-    var direction: WritingDirection?
-    var language: String?
-    var prefersVariable = false
   }
 
   private struct ChooserKey: Hashable {
@@ -113,20 +128,21 @@ public final class Typesetter {
   ) throws(TextError) -> [TextLine] {
     try weights.map { weight throws(TextError) in
       try line(
-        LineKey(
-          text: text, weight: weight, direction: nil, language: language, prefersVariable: true))
+        TextRequest(text: text, weight: weight, language: language, prefersVariable: true))
     }
   }
 
-  private func layOut(_ key: LineKey, _ chooser: FaceChooser) throws(TextError) -> TextLine {
-    var scalars = Array(key.text.unicodeScalars)
+  private func layOut(_ request: TextRequest, _ chooser: FaceChooser) throws(TextError) -> TextLine
+  {
+    var scalars = Array(request.text.unicodeScalars)
     let metrics = try chooser.metricsFace()
-    let bidi = try Bidi(scalars, direction: key.direction)
-    let clusters = Itemizer.clusters(of: key.text, levels: bidi.levels)
-    let items = try items(clusters, &scalars, chooser, language: key.language)
+    let bidi = try Bidi(scalars, direction: request.direction)
+    let clusters = Itemizer.clusters(of: request.text, levels: bidi.levels)
+    let items = try items(clusters, &scalars, chooser, language: request.language)
     var line = TextLine(
       outline: VectorPath(), advance: 0, ascent: metrics.ascent, descent: metrics.descent,
-      capHeight: metrics.capHeight, inkBounds: nil, direction: bidi.direction, runs: [], faces: [])
+      capHeight: metrics.capHeight, inkBounds: nil, direction: bidi.direction,
+      metricsFace: metrics.description, runs: [], faces: [])
     for position in Bidi.visualOrder(items.map(\.level)) {
       let item = items[position]
       let direction: WritingDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
@@ -139,7 +155,7 @@ public final class Typesetter {
       case .face(let face):
         let run = try shaper.glyphs(
           of: item.range, in: scalars, face: face, script: item.script, direction: direction,
-          language: key.language)
+          language: request.language)
         let drawn = line.outline.elements.count
         append(run, of: item, face: face, direction: direction, in: &line)
         if face === metrics, line.outline.elements.count > drawn { line.usesMetricsFace = true }

@@ -2,7 +2,6 @@ import BadgeKit
 import ConfigurationReader
 import CurrencyLocale
 import Messages
-import TextOutlines
 import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
@@ -72,14 +71,6 @@ extension AssetCatalogTarget {
   package var requiresFallback: Bool { isLocalized }
 
   package var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
-
-  package func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
-    switch symbols {
-    case .variable: CurrencyButton.masterWeights
-    case .static: [style.weight]
-    case nil: []
-    }
-  }
 
   package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard symbols != nil, let given = node["symbols"] else { return [] }

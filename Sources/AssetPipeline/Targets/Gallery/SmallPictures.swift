@@ -19,7 +19,8 @@ struct SmallPictures {
       // A drawing whose picture can't be made at one of the heights is shown as a vector at each.
       let size = drawing.button.style.size
       return try? Self.heights.map {
-        try maker.bytes(of: .png(scale: Double($0) / size, .template), drawing)
+        defer { rendered.requests.add(maker.requests) }
+        return try maker.bytes(of: .png(scale: Double($0) / size, .template), drawing)
       }
     }
     files = zip(drawings, made).compactMap { drawing, pictures in

@@ -1,5 +1,5 @@
 internal import BadgeGeometry
-package import TextOutlines
+internal import TextOutlines
 internal import VectorGraphics
 
 /// A symbol's outline and centre at normal width.
@@ -10,7 +10,7 @@ struct NormalWidth {
 
 extension FontWeight {
   /// The heavier weights from which condensed letters take their stems.
-  package var heavierForCondensed: [FontWeight] {
+  fileprivate var heavierForCondensed: [FontWeight] {
     Array(Self.names.map(\.weight).filter { $0 > self }.prefix(2))
   }
 }

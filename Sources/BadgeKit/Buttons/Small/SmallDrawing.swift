@@ -103,7 +103,7 @@ extension CurrencyButton {
   /// The forms of a symbol that a small drawing can show, in order of preference.
   ///
   /// - Parameter symbol: the whole symbol, with a sign already resolved to a text.
-  package func smallForms(of symbol: BadgeSymbol) -> [BadgeSymbol] {
+  func smallForms(of symbol: BadgeSymbol) -> [BadgeSymbol] {
     switch style.small.form {
     case .full: return [symbol]
     case .narrow: return [narrowSymbol ?? symbol]
@@ -118,7 +118,7 @@ extension CurrencyButton {
   }
 
   /// The weights to draw a small drawing's symbol in.
-  package var smallWeights: [FontWeight] {
+  var smallWeights: [FontWeight] {
     style.balancesWeight || style.weight >= style.small.weight
       ? [style.weight]
       : [style.small.weight, style.weight] + (style.weight > .regular ? [.regular] : [])

@@ -1,5 +1,5 @@
 internal import BadgeGeometry
-package import TextOutlines
+internal import TextOutlines
 internal import VectorGraphics
 
 /// Finds the weight with stems as thick as the ring, or the ring thickness that matches the stems.
@@ -154,11 +154,6 @@ extension CurrencyButton {
   /// The maximum number of bisections between two named weights. The weights are 100 apart, so six bisections
   /// leave an interval of about 2.
   private static let halvings = 6
-
-  /// The weights for which to look up the fonts of a symbol with a balanced weight.
-  package static let balancedWeights = stride(from: 100.0, through: 900, by: 50).compactMap {
-    FontWeight($0)
-  }
 }
 
 extension CurrencyButton {
