@@ -13,6 +13,9 @@ package struct FontAnswer: Hashable, Sendable {
     self.fonts = fonts
   }
 
+  /// The fonts are left out: answers to one request rarely differ, and a manifest has thousands.
+  package func hash(into hasher: inout Hasher) { hasher.combine(request) }
+
   /// Whether the same faces of the same files answered.
   func hasFonts(of other: FontAnswer) -> Bool {
     fonts.count == other.fonts.count

@@ -4,40 +4,44 @@ import TextOutlines
 /// the answers.
 final class FontAnswerer {
   let typesetter: Typesetter
-  private var known: [TextRequest: (answer: FontAnswer, digest: Digest)] = [:]
+  private var known: [TextRequest: FontAnswer] = [:]
+  private var digests: [TextRequest: Digest] = [:]
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
   /// The answer to a request.
   ///
   /// - Throws: `TextError` for a font file that can't be read.
-  func answer(_ request: TextRequest) throws -> FontAnswer { try found(request).answer }
+  func answer(_ request: TextRequest) throws -> FontAnswer {
+    if let known = known[request] { return known }
+    let answer = FontAnswer(
+      request: request, fonts: try typesetter.faces(for: request).map(identity))
+    known[request] = answer
+    return answer
+  }
 
   /// The answers to all requests of a picture.
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   func answers(_ requests: Set<TextRequest>) throws -> FontAnswers {
-    let found = try requests.map(found)
-    let digests = found.map(\.digest.hex).sorted()
-    let digest = Digest(of: Array(digests.joined().utf8))
-    return FontAnswers(
-      id: FontAnswers.ID(digest), answers: found.map(\.answer).sorted())
+    let answers = try requests.map(answer).sorted()
+    let digest = Digest(of: Array(try answers.map { try self.digest($0).hex }.joined().utf8))
+    return FontAnswers(id: FontAnswers.ID(digest), answers: answers)
   }
 
-  private func found(_ request: TextRequest) throws -> (answer: FontAnswer, digest: Digest) {
-    if let known = known[request] { return known }
+  private func digest(_ answer: FontAnswer) throws -> Digest {
+    if let known = digests[answer.request] { return known }
     struct Input: Encodable {
       let request: TextRequest
       let files: [Digest]
       let faces: [Int]
     }
-    let answer = FontAnswer(
-      request: request, fonts: try typesetter.faces(for: request).map(identity))
     let digest = try Digest(
       ofValue: Input(
-        request: request, files: answer.fonts.map(\.digest), faces: answer.fonts.map(\.index)))
-    known[request] = (answer, digest)
-    return (answer, digest)
+        request: answer.request, files: answer.fonts.map(\.digest),
+        faces: answer.fonts.map(\.index)))
+    digests[answer.request] = digest
+    return digest
   }
 
   private func identity(_ face: FaceDescription) throws -> FontIdentity {

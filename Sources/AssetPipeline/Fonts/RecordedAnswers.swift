@@ -17,13 +17,15 @@ struct RecordedAnswers: Sendable {
     _ = try Typesetter(fonts: fonts)
     let recorded = manifest?.answers ?? []
     let distinct = Set(recorded.flatMap(\.answers)).sorted()
+    // A thread needs as long to list the fonts as for some hundred answers.
     let now = try Parallel.map(
-      distinct, jobs: jobs, worker: { try FontAnswerer(Typesetter(fonts: fonts)) }
+      distinct, jobs: min(jobs, 1 + distinct.count / 512),
+      worker: { try FontAnswerer(Typesetter(fonts: fonts)) }
     ) { recorded, answerer in try answerer.answer(recorded.request) }.compactMap(\.self)
     let changes = zip(distinct, now).filter { !$0.hasFonts(of: $1) }
     change = changes.first.map { (recorded: $0, now: $1) }
     let changed = Set(changes.map(\.0))
-    current = Set(
-      recorded.filter { changed.isDisjoint(with: $0.answers) }.map(\.id))
+    let current = recorded.filter { changed.isEmpty || changed.isDisjoint(with: $0.answers) }
+    self.current = Set(current.map(\.id))
   }
 }
