@@ -2,6 +2,8 @@
 # Functions of the scripts in this folder, which need API, SERVER, REPOSITORY and TOKEN in the environment.
 # shellcheck disable=SC2034 # used by the scripts
 repository=$API/repos/$REPOSITORY
+# Programs that the scripts start don't get the token.
+export -n TOKEN
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

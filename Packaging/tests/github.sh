@@ -260,6 +260,8 @@ accept() {
   artifact "$sha" 1 | runs "$sha" 1
   run accept/run
   unchanged 'Nothing was accepted.*is a link'
+  REFERENCES=Snapshots run accept/run
+  unchanged 'Nothing was accepted.*is a link'
   echo "accept: commits what a comment names, for people with write access, on the commit that the report shows"
 }
 

@@ -253,4 +253,119 @@ import Testing
     #expect([0, 1, 65].contains(status))
     #expect(after == before, "\(status)")
   }
+
+  @Test(arguments: [
+    ("main.c", "other.c"), ("package.json", "x.png"), ("old.png", "Makefile"),
+    ("old.png", "x.json"),
+    ("snapshots.yml", "rules.png"), ("old.png", "snapshots.yml"), ("mask.png", "other.png"),
+  ])
+  func `a move renames pictures alone`(names: (from: String, to: String)) throws {
+    for isNamed in [false, true] {
+      let folder = checkout + "/scripts"
+      for name in ["main.c", "package.json", "old.png", "mask.png"] {
+        try self.folder.write(Self.old, "\(folder)/\(name)")
+      }
+      try self.folder.write(
+        "version: 1\nrules:\n  - { pictures: a.png, mask: mask.png }\n",
+        to: folder + "/snapshots.yml")
+      let rules = try self.folder.bytes(folder + "/snapshots.yml")
+      let content = names.from == "snapshots.yml" ? rules : Self.old
+      let picture: [String: Any] = ["name": names.to, "movedFrom": names.from, "verdict": "moved"]
+      let report = try write(
+        [
+          ("results.json", try results("scripts", picture)),
+          ("pictures/actual/\(names.to)", content), ("pictures/expected/\(names.to)", content),
+        ], isArchive: false)
+      let before = try state()
+      let result = try isNamed ? accept(report, "scripts") : accept(report)
+      #expect(result.text.contains("left \(names.to): "), "\(names) \(result.text)\(result.errors)")
+      #expect(try state() == before, "\(names)")
+    }
+  }
+
+  @Test(arguments: [Depth.first, .middle, .folder], [Target.git, .outside, .absolute])
+  func `in CI, where the checkout is a stranger's, a named folder is no link either`(
+    depth: Depth, target: Target
+  ) throws {
+    for change in Change.allCases {
+      try set(depth, target, for: change)
+      let report = try report(change)
+      let before = try state()
+      let result = try accept(report, "a/b/Snapshots", "--in-ci")
+      #expect(result.status != 0 && result.errors.contains("a link"), "\(change) \(result.errors)")
+      #expect(try state() == before, "\(change)")
+    }
+  }
+
+  @Test func `what is no picture inside is accepted only into a named folder`() throws {
+    for name in ["a.svg", "a.ps", "a.jpg", "a.svgz", "a.pdf"] {
+      try folder.write(Self.old, checkout + "/a/light/y.png")
+      let report = try write(
+        [
+          ("results.json", try results("a", ["name": name, "verdict": "missing"])),
+          ("pictures/actual/\(name)", Array("#!/bin/sh".utf8)),
+        ], isArchive: false)
+      let result = try accept(report)
+      #expect(result.status == 1 && result.text.contains("left \(name): "), "\(result.text)")
+      #expect(!folder.exists(checkout + "/a/" + name))
+    }
+  }
+
+  @Test func `names that occur twice, are too deep, or are also a folder are refused`() throws {
+    let deep = String(repeating: "a/", count: 400) + "x.png"
+    for names in [["x.png", "x.png"], [deep], ["n.png", "n.png/b.png"]] {
+      let pictures = names.map {
+        ["name": $0, "verdict": "missing", "failed": true, "summary": "s"] as [String: Any]
+      }
+      let document: [String: Any] = [
+        "schema": 1, "reference": "a", "actual": "x", "passed": false, "counts": [String: Int](),
+        "pictures": pictures,
+      ]
+      try folder.write(
+        Array(JSONSerialization.data(withJSONObject: document)), "report/results.json")
+      let result = try accept(folder.path("report"))
+      #expect(result.status == 65 && result.errors.contains("don't trust it"), "\(result.errors)")
+    }
+  }
+
+  @Test func `a merge copies nothing from outside of its reports, and replaces none of them`()
+    throws
+  {
+    try folder.write("secret", to: "secret.png")
+    for failed in [false, true] {
+      let picture: [String: Any] = [
+        "name": "x.png", "verdict": "changed", "failed": failed,
+        "files": ["expected": ["path": "../secret.png"]],
+      ]
+      let report = try write([("results.json", try results("a", picture))], isArchive: false)
+      let merged = try Tool.mintmark(in: folder).run("snapshot", "merge", report, "--report", "out")
+      #expect(merged.status == (failed ? 65 : 0), "\(merged.errors)")
+      #expect(try folder.files().filter { $0.hasPrefix("out/pictures/") } == [])
+    }
+    for name in ["../../x.png", "/x.png", ""] {
+      let picture: [String: Any] = ["name": name, "verdict": "same", "failed": false]
+      let report = try write([("results.json", try results("a", picture))], isArchive: false)
+      #expect(
+        try Tool.mintmark(in: folder).run("snapshot", "merge", report, "--report", "out").status
+          == 65)
+    }
+    let own = try report(.new)
+    #expect(
+      try Tool.mintmark(in: folder).run("snapshot", "merge", own, "--report", own).status == 65)
+    #expect(folder.exists("report/results.json"))
+  }
+
+  @Test func `the pictures of a comment replace links and pipes, and don't follow them`() throws {
+    try folder.write("precious", to: "target")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("p"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("p/1-actual.png"), withDestinationPath: "../target")
+    let report = try report(.new)
+    let comment = try Tool.mintmark(in: folder).run(
+      "snapshot", "comment", report, "--pictures", "p", "--address", "https://a.io/{file}")
+    #expect(comment.status == 0, "\(comment.errors)")
+    #expect(try folder.text("target") == "precious")
+    #expect(try folder.bytes("p/1-actual.png") == Self.new)
+  }
 }

@@ -62,8 +62,10 @@ import ImageSnapshots
 
   @Test func `a file and a folder whose names differ in letter case don't meet`() throws {
     let folder = try TemporaryFolder()
-    for name in ["A.png/x.png", "b/X.svg/y.svg"] { try folder.write([1], "actual/\(name)") }
-    for name in ["a.png", "b/x.svg"] { try folder.write([2], "reference/\(name)") }
+    for name in ["A.png/x.png", "b/X.svg/y.svg", "C.png"] {
+      try folder.write([1], "actual/\(name)")
+    }
+    for name in ["a.png", "b/x.svg", "c.png/b.png"] { try folder.write([2], "reference/\(name)") }
     _ = try folder.verification(report: folder.filePath("report"))
     let files = try folder.files().filter { $0.hasPrefix("report/pictures/") }
     expectTakenEverywhere(files.map { String($0.dropFirst("report/".count)) })

@@ -184,6 +184,10 @@ package struct ReferenceStore: Sendable {
           outcome.accepted.replaced.append(name)
         }
       case .move(let old, let new):
+        guard !rules.own(old), !rules.own(new) else {
+          outcome.refused[new] = .ownFile(path.pushing(old.path))
+          continue
+        }
         do { try walker.move(old.path, to: new.path) } catch { throw .file(error) }
         outcome.accepted.moved.append(Verification.Accepted.Move(from: old, to: new))
       case .remove(let name):

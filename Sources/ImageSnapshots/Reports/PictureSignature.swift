@@ -2,6 +2,12 @@ import RasterImage
 
 /// The beginnings of pictures in the formats that browsers show. A file of a report can be anything, whatever its name.
 enum PictureSignature {
+  /// Whether a file begins like a picture of the format that its name has. A PNG file is decoded elsewhere. Formats
+  /// without a signature here don't count, such as XML, which can be something else.
+  static func isPicture(_ bytes: [UInt8], _ name: PictureName) -> Bool {
+    name.fileExtension == "png" || matches(bytes, name.fileExtension)
+  }
+
   /// Whether a file begins like a picture of the format that its extension names, other than PNG.
   ///
   /// - Parameter fileExtension: the extension, in lower case.
@@ -15,6 +21,7 @@ enum PictureSignature {
     case "avif":
       bytes.dropFirst(4).starts(with: "ftypavif".utf8)
         || bytes.dropFirst(4).starts(with: "ftypavis".utf8)
+    case "pdf": OtherFile(bytes) == .pdf
     case "bmp": bytes.starts(with: "BM".utf8)
     case "ico": bytes.starts(with: [0, 0, 1, 0])
     default: false

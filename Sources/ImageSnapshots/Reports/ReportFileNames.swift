@@ -13,19 +13,25 @@ struct ReportFileNames: Sendable {
 
   /// - Parameter names: the names, of which each gets another path. The same names get the same paths.
   init(_ names: some Sequence<PictureName>) {
-    var used: Set<String> = []
+    var files: Set<String> = []
+    var folders: Set<String> = []
+    var numbers: [String: Int] = [:]
     for name in names.sorted() {
-      let path = Self.path(of: name)
-      let stem = path.stem ?? ""
-      let fileExtension = path.extension.map { ".\($0)" } ?? ""
-      var free = path
-      var number = 1
-      while !used.insert(free.string.lowercased()).inserted {
-        number += 1
-        free = path.removingLastComponent().appending("\(stem)~\(number)\(fileExtension)")
+      var free = Self.path(of: name)
+      // A file of the name of a folder above it would be the same on some systems.
+      if Self.folders(above: free).contains(where: { files.contains($0.string.lowercased()) }) {
+        free = Self.short(name)
       }
-      // A folder of this name would be the same on some systems.
-      for parent in Self.folders(above: free) { used.insert(parent.string.lowercased()) }
+      let stem = free.stem ?? ""
+      let fileExtension = free.extension.map { ".\($0)" } ?? ""
+      let key = free.string.lowercased()
+      while files.contains(free.string.lowercased()) || folders.contains(free.string.lowercased()) {
+        let number = numbers[key, default: 1] + 1
+        numbers[key] = number
+        free = free.removingLastComponent().appending("\(stem)~\(number)\(fileExtension)")
+      }
+      files.insert(free.string.lowercased())
+      for parent in Self.folders(above: free) { folders.insert(parent.string.lowercased()) }
       paths[name] = free
     }
   }
@@ -38,9 +44,15 @@ struct ReportFileNames: Sendable {
     for component in name.path.components {
       path.append(SnapshotName.fileName(component.string))
     }
-    guard path.length > longest else { return path }
+    return path.length > longest ? short(name) : path
+  }
+
+  /// A path without folders, from a digest of the name.
+  private static func short(_ name: PictureName) -> FilePath {
     let digest = SHA256.hex(name.path.bytes).prefix(32)
-    return FilePath("+sha\(digest)+" + (path.extension.map { ".\($0)" } ?? ""))
+    let fileExtension = name.fileExtension
+    return FilePath(
+      "+sha\(digest)+" + (fileExtension.isEmpty ? "" : "." + SnapshotName.fileName(fileExtension)))
   }
 
   private static func folders(above path: FilePath) -> [FilePath] {

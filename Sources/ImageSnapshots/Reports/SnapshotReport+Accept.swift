@@ -19,26 +19,29 @@ extension SnapshotReport {
   /// with, nothing is changed.
   ///
   /// - Parameters:
-  ///   - folder: the folder of references, as the user names it. If it is nil, the one of the report is taken: a folder
-  ///     that exists below the working folder, without a link or a hidden component on the way. Then XML and JSON files
-  ///     are left, as programs read files of these kinds too.
+  ///   - folder: the folder of references, as the user names it. If it is nil, the folder that the report names
+  ///     is taken, which has to be such a folder and to exist. Then only pictures are accepted whose content is that of
+  ///     their format.
   ///   - patterns: the patterns of the names to accept; all names if it is empty.
   ///   - permissions: the operations to permit that are refused by default.
+  ///   - followsLinks: whether the folder that the user names may be anywhere, also behind links. In CI it is in a
+  ///     stranger's checkout, so it has to be below the working folder like one that the report names.
   package func accept(
     into folder: FilePath?, only patterns: [NamePattern] = [],
-    allowing permissions: Verification.Permissions = []
+    allowing permissions: Verification.Permissions = [], followsLinks: Bool = true
   ) throws(SnapshotError) -> Outcome {
     try permissions.checkRecording()
     let selected = results.failures.filter { failure in
       patterns.isEmpty || patterns.contains { $0.matches(failure.name) }
     }
     guard !selected.isEmpty || patterns.isEmpty else { throw .noMatch }
-    let references: ReferenceStore
-    if let folder {
-      references = try ReferenceStore(folder)
-    } else {
-      references = try ownReferences()
-    }
+    let references =
+      if let folder {
+        try followsLinks
+          ? ReferenceStore(folder) : Self.references(in: folder.string, isNamed: true)
+      } else {
+        try Self.references(in: results.reference, isNamed: false)
+      }
     var outcome = Outcome()
     var changes: [ReferenceStore.Change] = []
     var stale: [PictureName] = []
@@ -60,17 +63,20 @@ extension SnapshotReport {
       }
       return bytes
     }
-    try references.removeEmptyFolders()
     outcome.accepted = made.accepted
     outcome.left += made.refused.map { ($0, "\($1)") }
     outcome.left.sort { $0.name < $1.name }
     return outcome
   }
 
-  /// The folder of references that the report names.
-  private func ownReferences() throws(SnapshotError) -> ReferenceStore {
-    let path = FilePath(results.reference)
-    guard FilePath(visibleAt: results.reference) != nil else {
+  /// A folder of references below the working folder, to which no link leads.
+  ///
+  /// - Parameter isNamed: whether the user names it, so that it need not exist.
+  private static func references(
+    in folder: String, isNamed: Bool
+  ) throws(SnapshotError) -> ReferenceStore {
+    let path = FilePath(folder)
+    guard FilePath(visibleAt: folder) != nil else {
       throw .referencesOfReport(path, "which is hidden or not below this folder")
     }
     let directory: Directory?
@@ -80,7 +86,9 @@ extension SnapshotReport {
       guard error.operation == .follow else { throw .file(error) }
       throw .referencesOfReport(path, "and '\(error.path.displayText)' is a link")
     }
-    guard let directory else { throw .referencesOfReport(path, "which is not there") }
+    guard directory != nil || isNamed else {
+      throw .referencesOfReport(path, "which is not there")
+    }
     return try ReferenceStore(path, directory)
   }
 
@@ -107,11 +115,28 @@ extension SnapshotReport {
     guard let actual = try bytes(\.actual, failure) else {
       return .left("the report has no picture: \(failure.finding)")
     }
-    if references.rules.own(failure.name) {
-      return .left("it belongs to the rules of the comparison")
+    for name in [failure.name, failure.movedFrom].compactMap({ $0 })
+    where references.rules.own(name) {
+      return .left("'\(name)' belongs to the rules of the comparison")
     }
     let expected = try bytes(\.expected, failure)
     if let old = failure.movedFrom {
+      guard old.fileExtension == failure.name.fileExtension else {
+        return .left("'\(old)' has another format")
+      }
+      for name in [old, failure.name] {
+        guard PictureFolder.kind(of: name) != .other else {
+          return .left("'\(name)' is not a picture")
+        }
+        guard isNamed || PictureSignature.isPicture(actual, name) else {
+          return .left("'\(name)' is not a picture: name the folder of references to accept it")
+        }
+      }
+      do throws(SnapshotError) {
+        try PictureFile.check(actual, of: failure.name, path: failure.name.path)
+      } catch {
+        return .left("the picture: \(error)")
+      }
       let before = try references.reference(old).bytes
       let now = try references.reference(failure.name).bytes
       if before == nil, now != nil, now == expected { return .accepted }
@@ -126,7 +151,7 @@ extension SnapshotReport {
       if now == actual { return .accepted }
       guard now == expected else { return .stale }
     }
-    guard isNamed || PictureFolder.isPicture(failure.name) else {
+    guard isNamed || PictureSignature.isPicture(actual, failure.name) else {
       return .left("it is not a picture: name the folder of references to accept it")
     }
     return .acceptable

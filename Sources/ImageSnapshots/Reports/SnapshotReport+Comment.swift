@@ -40,8 +40,8 @@ extension SnapshotReport {
       }
       let file = "\(fileName).\(name.fileExtension)"
       do {
-        _ = try Directory.make(folder)
-        try AtomicFile.write(bytes, to: folder.appending(file))
+        var walker = DirectoryWalker(try Directory.make(folder))
+        try walker.write(bytes, to: FilePath(file))
       } catch {
         throw .file(error)
       }

@@ -18,6 +18,11 @@ extension SnapshotReport {
     var found: [PictureName: (report: SnapshotReport, picture: SnapshotResults.Picture)] = [:]
     for report in reports {
       try report.check(isLike: reports[0])
+      let isTarget: Bool
+      do { isTarget = try folder.isSameFile(as: report.path) } catch { throw .file(error) }
+      if isTarget {
+        throw .report(report.path, "the new report would replace it: write it into another folder")
+      }
       for picture in report.results.pictures {
         guard let other = found[picture.name] else {
           found[picture.name] = (report, picture)

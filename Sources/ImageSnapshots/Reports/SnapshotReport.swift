@@ -59,17 +59,45 @@ package struct SnapshotReport {
     guard let results = try? decoder.decode(SnapshotResults.self, from: data) else {
       throw .report(path, "its results.json is damaged: get or write the report again")
     }
-    for picture in results.failures {
-      let names = [picture.name, picture.movedFrom].compactMap { $0?.text }
-      let files = [\SnapshotResults.Files.expected, \.difference, \.countedOnly, \.actual]
-        .compactMap { picture.files?[keyPath: $0]?.path }
-      for text in names + files where FilePath(visibleAt: text) == nil {
-        throw .report(
-          path,
-          "'\(DisplayText.escaped(text))' in it is not the name of a picture: don't trust it")
-      }
+    self.results = try Self.checked(results, path)
+  }
+
+  /// The results, if nothing in them leads out of the report or of a folder of references.
+  private static func checked(
+    _ results: SnapshotResults, _ path: FilePath
+  ) throws(SnapshotError) -> SnapshotResults {
+    var results = results
+    func distrust(_ text: String, _ reason: String) -> SnapshotError {
+      .report(path, "'\(DisplayText.escaped(text))' in it \(reason): don't trust it")
     }
-    self.results = results
+    var known: Set<PictureName> = []
+    var folders: Set<FilePath> = []
+    var sources: Set<PictureName> = []
+    for index in results.pictures.indices {
+      let picture = results.pictures[index]
+      guard picture.failed else {
+        // Names that are not compared can be hidden. They have no files.
+        results.pictures[index].files = nil
+        guard FilePath(innerPath: picture.name.text) != nil else {
+          throw distrust(picture.name.text, "is not the name of a picture")
+        }
+        continue
+      }
+      let names = [picture.name, picture.movedFrom].compactMap { $0?.text }
+      let files = parts.compactMap { picture.files?[keyPath: $0.file]?.path }
+      for text in names + files where FilePath(visibleAt: text) == nil {
+        throw distrust(text, "is not the name of a picture")
+      }
+      var folder = picture.name.path
+      while folder.removeLastComponent(), !folder.isEmpty { folders.insert(folder) }
+      guard known.insert(picture.name).inserted,
+        picture.movedFrom.map({ sources.insert($0).inserted }) ?? true
+      else { throw distrust(picture.name.text, "occurs twice") }
+    }
+    for name in known where folders.contains(name.path) {
+      throw distrust(name.text, "is a picture and a folder")
+    }
+    return results
   }
 
   private struct Version: Decodable { var schema: Int }
@@ -173,16 +201,22 @@ extension FilePath {
   /// The path of something below a folder that someone else names; nil if a component of it is hidden, or if it leads
   /// out of the folder.
   init?(visibleAt text: String) {
-    let path = FilePath(text)
-    // `FilePath` normalizes a text such as one with a slash at its end. Then this is not the path that was named.
-    guard path.string == text, path.isRelative, !path.isEmpty,
+    guard let path = FilePath(innerPath: text),
       path.components.allSatisfy({ component in
         // HFS+ leaves out characters that are not visible: TN1150, "Unicode Subtleties".
-        let visible = component.string.unicodeScalars.filter {
-          !$0.properties.isDefaultIgnorableCodePoint
-        }
-        return component.kind == .regular && visible.first != "."
+        component.string.unicodeScalars.first { !$0.properties.isDefaultIgnorableCodePoint } != "."
       })
+    else { return nil }
+    self = path
+  }
+
+  /// The path of something below a folder that someone else names; nil if it leads out of the folder, or is longer or
+  /// deeper than any file should be.
+  init?(innerPath text: String) {
+    let path = FilePath(text)
+    // `FilePath` normalizes a text such as one with a slash at its end. Then this is not the path that was named.
+    guard path.string == text, path.isRelative, !path.isEmpty, path.length <= 1024,
+      path.components.count <= 32, path.components.allSatisfy({ $0.kind == .regular })
     else { return nil }
     self = path
   }

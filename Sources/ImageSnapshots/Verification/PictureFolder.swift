@@ -83,11 +83,6 @@ struct PictureFolder {
     return listing
   }
 
-  /// Whether a file is a picture according to its extension. XML and JSON files can be something else.
-  static func isPicture(_ name: PictureName) -> Bool {
-    kind(of: name) != .other && !["xml", "json"].contains(name.fileExtension)
-  }
-
   /// The way in which a file is compared according to its extension.
   static func kind(of name: PictureName) -> Kind {
     switch name.fileExtension {

@@ -95,8 +95,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .ownFile(let path):
       "'\(path.displayText)' belongs to the rules of the comparison: give the picture another name"
     case .referencesOfReport(let folder, let reason):
-      "the report has its references in '\(folder.displayText)', \(reason): name the folder of references "
-        + "after the report"
+      "the references are in '\(folder.displayText)', \(reason): name the folder of references after the report, "
+        + "outside of CI"
     case .recordMode(let text):
       "SNAPSHOTS_RECORD is '\(text)': set it to never, missing, failed or all"
     case .sharedFile(let path, let location):

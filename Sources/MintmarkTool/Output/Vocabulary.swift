@@ -216,7 +216,8 @@ package enum Vocabulary {
     ],
     "snapshot accept": [
       "filter grep pattern include": "use --only",
-      "references ref baseline into output o": "use --reference",
+      "reference references ref baseline into output o":
+        "name the folder of references after the report",
       "ci": "use --in-ci",
       "all force f y yes": "leave it out: all pictures of the report are accepted",
       "dry-run n": "leave it out, and look at the report's page",
