@@ -143,6 +143,14 @@ STUB
   run comment/run "$work/red"
   [ "$(branch | sed 's,/.*,,' | sort -n | uniq | tr '\n' ' ')" = "7 $(seq -s ' ' 107 205) " ] ||
     fail "other pull requests are kept: $(branch)"
+  # A link in the branch, of someone who may push, is not followed.
+  mkdir -p "$work/precious/mintmark-report" && touch "$work/precious/mintmark-report/keep"
+  git clone --quiet --branch pictures "$remote" "$work/linked"
+  (cd "$work/linked" && git rm -rq 7 && ln -s "$work/precious" 7 && git add --all && git commit --quiet -m link &&
+    git push --quiet --force "$remote" HEAD:refs/heads/pictures)
+  run comment/run "$work/red"
+  grep -q "::warning::the branch 'pictures' has links" "$log" && [ "$(ls "$work/precious/mintmark-report")" = keep ] ||
+    fail "a link in the branch is followed"
   BRANCH=''
   echo "pictures: on a branch of one commit, beside those of other pull requests, and removed"
 }
