@@ -166,8 +166,16 @@ package struct ReferenceStore: Sendable {
       case .record(let name):
         let bytes: [UInt8]
         do throws(SnapshotError) {
-          bytes = try checked(picture(name), as: name)
+          bytes = try picture(name)
         } catch {
+          outcome.refused[name] = error
+          continue
+        }
+        do throws(SnapshotError) {
+          _ = try checked(bytes, as: name)
+        } catch {
+          // A reference that can't be read just now is no reason to leave it out.
+          if case .file = error { throw error }
           outcome.refused[name] = error
           continue
         }
@@ -196,6 +204,13 @@ package struct ReferenceStore: Sendable {
       }
     }
     return outcome
+  }
+
+  /// Removes the folders above a reference that was moved, if they are empty. An interrupted run can have left them.
+  func removeEmptyFolders(above name: PictureName) throws(SnapshotError) {
+    guard let directory else { return }
+    var walker = DirectoryWalker(directory)
+    do { try walker.removeEmptyFolders(above: name.path) } catch { throw .file(error) }
   }
 
   /// Removes the folders in this one that are empty, also those that an interrupted run left.

@@ -45,9 +45,10 @@ extension SnapshotReport {
     var outcome = Outcome()
     var changes: [ReferenceStore.Change] = []
     var stale: [PictureName] = []
+    var moved: [PictureName] = []
     for failure in selected {
       switch try state(of: failure, in: references, isNamed: folder != nil) {
-      case .accepted: break
+      case .accepted: if let old = failure.movedFrom { moved.append(old) }
       case .acceptable:
         changes.append(
           failure.movedFrom.map { .move(from: $0, to: failure.name) } ?? .record(failure.name))
@@ -63,7 +64,13 @@ extension SnapshotReport {
       }
       return bytes
     }
+    for name in moved { try references.removeEmptyFolders(above: name) }
     outcome.accepted = made.accepted
+    for (_, error) in made.refused.sorted(by: { $0.key < $1.key }) {
+      // What can't be read just now is not left, but not done.
+      if case .file = error { throw error }
+      if case .report = error { throw error }
+    }
     outcome.left += made.refused.map { ($0, "\($1)") }
     outcome.left.sort { $0.name < $1.name }
     return outcome
