@@ -90,6 +90,15 @@ import ImageSnapshots
     #expect(try report.results.pictures.count == 3)
   }
 
+  @Test func `what could not be written is written the next time`() throws {
+    let page = "references/.failures/index.html"
+    try folder.write("in the way", to: page + "/file")
+    #expect(throws: SnapshotError.self) { try fail() }
+    #expect(throws: SnapshotError.self) { try FailureReports.shared.write() }
+    try FileManager.default.removeItem(atPath: folder.path(page))
+    #expect(try report.results.pictures.map(\.name) == ["badge/changed.png"])
+  }
+
   @Test func `a damaged report is replaced`() throws {
     try fail()
     _ = try report

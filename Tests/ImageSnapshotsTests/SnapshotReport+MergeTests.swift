@@ -44,6 +44,26 @@ import ImageSnapshots
 
   @Test(arguments: 1...4)
   func `merged reports of shards are the report of one run`(count: Int) throws {
+    try checkMerge(of: count)
+  }
+
+  @Test(arguments: 1...5)
+  func `references with the same pixels are paired with new names as in one run`(count: Int) throws
+  {
+    let twin = TestPicture(20, 2)
+    for name in ["a", "b", "c"] { try folder.write(twin, "reference/twin-\(name).png") }
+    for name in ["twin-b", "x", "y", "z", "z\u{200B}"] {
+      try folder.write(twin, "actual/\(name).png")
+    }
+    try checkMerge(of: count)
+    let merged = try SnapshotReport(folder.filePath("merged")).results.pictures
+    #expect(
+      merged.compactMap { picture in picture.movedFrom.map { "\($0) \(picture.name)" } } == [
+        "8.png renamed.png", "twin-a.png x.png", "twin-c.png y.png",
+      ])
+  }
+
+  private func checkMerge(of count: Int) throws {
     let whole = try report("whole", of: "actual")
     let merged = try SnapshotReport.merge(
       reports(count), into: folder.filePath("merged"))

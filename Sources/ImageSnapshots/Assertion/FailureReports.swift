@@ -86,6 +86,18 @@ package final class FailureReports: Sendable {
       return reports[path]?.changes ?? [:]
     }
     guard !changes.isEmpty else { return }
+    do {
+      try write(changes, to: folder, of: path)
+    } catch {
+      // They are written the next time, unless the tests ran again.
+      reports.withLock { $0[path]?.changes.merge(changes) { newer, _ in newer } }
+      throw error
+    }
+  }
+
+  private func write(
+    _ changes: [PictureName: SnapshotResults.Picture?], to folder: Directory, of path: FilePath
+  ) throws {
     var results = (try? SnapshotReport(folder))?.results ?? SnapshotResults()
     results.commit = HostEnvironment.current.commit
     results.reference = try path.fromWorkingFolder().displayText

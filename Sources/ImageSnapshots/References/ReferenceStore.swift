@@ -87,16 +87,6 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// A reference that is compared by pixels. They are not decoded yet.
-  func picture(_ name: PictureName) throws(SnapshotError) -> EncodedPicture {
-    let bytes = try bytes(of: name)
-    do throws(PictureError) {
-      return try EncodedPicture(bytes, path: path.pushing(name.path).displayText)
-    } catch {
-      throw .picture(error)
-    }
-  }
-
   /// The status of a reference; nil if there is none. For a link, the status is that of the link.
   func status(of name: PictureName) throws(FileError) -> Stat? {
     guard let directory else { return nil }
@@ -172,7 +162,7 @@ package struct ReferenceStore: Sendable {
           continue
         }
         do throws(SnapshotError) {
-          _ = try checked(bytes, as: name)
+          try check(bytes, as: name)
         } catch {
           // A reference that can't be read just now is no reason to leave it out.
           if case .file = error { throw error }
@@ -234,17 +224,15 @@ package struct ReferenceStore: Sendable {
   ///
   /// - Throws: ``SnapshotError`` if it is refused, or can't be written.
   func record(_ bytes: [UInt8], as name: PictureName) throws(SnapshotError) {
-    try write(try checked(bytes, as: name), to: name.path)
+    try check(bytes, as: name)
+    try write(bytes, to: name.path)
   }
 
-  /// The bytes, if they can become the reference of a name.
-  private func checked(
-    _ bytes: [UInt8], as name: PictureName
-  ) throws(SnapshotError) -> [UInt8] {
+  /// Checks that a file can become the reference of a name.
+  private func check(_ bytes: [UInt8], as name: PictureName) throws(SnapshotError) {
     try PictureFile.check(bytes, of: name, path: name.path)
     guard !rules.own(name) else { throw .ownFile(path.pushing(name.path)) }
     guard try !isPointer(name) else { throw .picture(pointer(name)) }
-    return bytes
   }
 
   /// Writes a file into the folder. The first call for a folder also removes temporary files that killed processes left.

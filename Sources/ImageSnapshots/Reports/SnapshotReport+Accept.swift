@@ -20,8 +20,8 @@ extension SnapshotReport {
   ///
   /// - Parameters:
   ///   - folder: the folder of references, as the user names it. If it is nil, the folder that the report names
-  ///     is taken, which has to be such a folder and to exist. Then only pictures are accepted whose content is that of
-  ///     their format.
+  ///     is taken, which has to exist below the working folder, without links. Then only pictures are accepted whose
+  ///     content is that of their format.
   ///   - patterns: the patterns of the names to accept; all names if it is empty.
   ///   - permissions: the operations to permit that are refused by default.
   ///   - followsLinks: whether the folder that the user names may be anywhere, also behind links. In CI it is in a
@@ -83,19 +83,24 @@ extension SnapshotReport {
     in folder: String, isNamed: Bool
   ) throws(SnapshotError) -> ReferenceStore {
     let path = FilePath(folder)
+    func refused(_ reason: String) -> SnapshotError {
+      .referencesOfReport(
+        path,
+        isNamed
+          ? "\(reason): in CI, give a folder below this one, without links"
+          : "\(reason): name the folder of references after the report")
+    }
     guard FilePath(visibleAt: folder) != nil else {
-      throw .referencesOfReport(path, "which is hidden or not below this folder")
+      throw refused("which is hidden or not below this folder")
     }
     let directory: Directory?
     do {
       directory = try Directory.openWithoutLinks(path)
     } catch {
       guard error.operation == .follow else { throw .file(error) }
-      throw .referencesOfReport(path, "and '\(error.path.displayText)' is a link")
+      throw refused("and '\(error.path.displayText)' is a link")
     }
-    guard directory != nil || isNamed else {
-      throw .referencesOfReport(path, "which is not there")
-    }
+    guard directory != nil || isNamed else { throw refused("which is not there") }
     return try ReferenceStore(path, directory)
   }
 

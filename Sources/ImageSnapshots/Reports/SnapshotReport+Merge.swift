@@ -4,7 +4,7 @@ extension SnapshotReport {
   /// Joins the reports of shards, each of which compared a part of the pictures with the same references, in a report
   /// as one run would have written it.
   ///
-  /// A reference without a picture in one report has its picture in another one.
+  /// A reference without a picture in one report can have its picture in another one, so what was renamed is found anew.
   ///
   /// - Parameters:
   ///   - reports: the reports, at least one.
@@ -23,7 +23,7 @@ extension SnapshotReport {
       if isTarget {
         throw .report(report.path, "the new report would replace it: write it into another folder")
       }
-      for picture in report.results.pictures {
+      for picture in report.results.pictures.flatMap(\.halves) {
         guard let other = found[picture.name] else {
           found[picture.name] = (report, picture)
           continue
@@ -38,30 +38,51 @@ extension SnapshotReport {
         if other.picture.verdict == .obsolete { found[picture.name] = (report, picture) }
       }
     }
-    // A reference with a picture of its own was not renamed, and one that was renamed is not obsolete.
-    var moved: Set<PictureName> = []
-    for (name, result) in found {
-      guard let old = result.picture.movedFrom else { continue }
-      if let own = found[old]?.picture, own.verdict != .obsolete {
-        found[name]?.picture.makeMissing()
-      } else {
-        moved.insert(old)
-      }
-    }
-    let writer = try ReportWriter(folder, names: found.keys)
-    for name in moved { found[name] = nil }
+    let names = found.keys.sorted()
+    let lookAlikes = LookAlikes(names)
+    for name in names { found[name]?.picture.hint = lookAlikes.hint(for: name) }
+    let all = names.compactMap { found[$0] }
+    let sources = try renames(all)
+    let moved = Set(sources.values)
+    let writer = try ReportWriter(folder, names: names)
     var results = reports[0].results
     results.pictures = []
-    for name in found.keys.sorted() {
-      guard let (report, original) = found[name] else { continue }
+    for (index, (report, original)) in all.enumerated() where !moved.contains(index) {
       var picture = original
       if picture.files != nil { picture.files = try report.copy(picture, to: writer) }
+      if let source = sources[index] {
+        let (report, old) = all[source]
+        picture.verdict = .moved
+        picture.movedFrom = old.name
+        picture.summary = SnapshotResults.moved(from: old.name)
+        picture.files?.expected = try report.copy(old, to: writer).expected
+      }
       results.pictures.append(picture)
     }
     results.actual = Set(reports.map(\.results.actual)).sorted().joined(separator: ", ")
     results.count()
     try writer.finish(results)
     return results
+  }
+
+  /// The index of the reference that was renamed, by the index of its new name, as ``Renames`` finds them.
+  private static func renames(
+    _ results: [(report: SnapshotReport, picture: SnapshotResults.Picture)]
+  ) throws(SnapshotError) -> [Int: Int] {
+    let verdicts = Set(results.map(\.picture.verdict))
+    guard verdicts.isSuperset(of: [.missing, .obsolete]) else { return [:] }
+    var contents: [(name: PictureName, verdict: Verification.Verdict, content: [UInt8]?)] = []
+    for (report, picture) in results {
+      let bytes: [UInt8]? =
+        switch picture.verdict {
+        case .missing where picture.hint == nil: try report.bytes(\.actual, picture)
+        case .obsolete where picture.hint == nil: try report.bytes(\.expected, picture)
+        default: nil
+        }
+      contents.append(
+        (picture.name, picture.verdict, bytes.flatMap { Renames.digest($0, picture.name) }))
+    }
+    return Renames.sources(contents)
   }
 
   /// Checks that a report can be merged with another one.
@@ -88,9 +109,7 @@ extension SnapshotReport {
       guard let bytes = try bytes(file, picture), let old = picture.files?[keyPath: file] else {
         continue
       }
-      // The reference of a renamed picture has its old name.
-      let name = part == .expected ? picture.movedFrom ?? picture.name : picture.name
-      var new = try writer.write(bytes, part, name, nil)
+      var new = try writer.write(bytes, part, picture.name, nil)
       new?.width = old.width
       new?.height = old.height
       files[keyPath: file] = new
@@ -115,11 +134,20 @@ extension SnapshotResults.Picture {
     verdict == other.verdict && summary == other.summary && comparison == other.comparison
   }
 
-  /// Makes the result of a new name for a reference that of a picture without a reference.
-  fileprivate mutating func makeMissing() {
-    verdict = .missing
-    movedFrom = nil
-    summary = SnapshotResults.missing
-    files?.expected = nil
+  /// The two results of which a renamed reference is one: a picture without a reference, and a reference without a
+  /// picture. Otherwise the result itself.
+  fileprivate var halves: [Self] {
+    guard failed, verdict == .moved, let movedFrom else { return [self] }
+    var (new, old) = (self, self)
+    new.verdict = .missing
+    new.movedFrom = nil
+    new.summary = SnapshotResults.missing
+    new.files?.expected = nil
+    old.name = movedFrom
+    old.verdict = .obsolete
+    old.movedFrom = nil
+    old.summary = SnapshotResults.obsolete
+    old.files?.actual = nil
+    return [new, old]
   }
 }

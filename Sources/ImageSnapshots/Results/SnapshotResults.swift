@@ -11,8 +11,12 @@ public struct SnapshotResults: Hashable, Sendable {
   /// The version of the format. It increases when a key is removed or gets another meaning.
   package static let version = 1
 
-  /// The summary of a picture without a reference.
+  /// The summaries of a picture without a reference, of a reference without a picture, and of both with the same pixels.
   static let missing = "there is no reference for this picture"
+  static let obsolete = "no picture was made for this reference"
+  static func moved(from name: PictureName) -> String {
+    "moved from '\(name)', whose pixels are the same"
+  }
 
   package var schema = Self.version
   package var program: String?

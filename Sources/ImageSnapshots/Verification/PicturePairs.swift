@@ -142,7 +142,7 @@ struct PicturePairs: Sendable {
   /// The result for a reference that has no picture. It is read only where somebody asks for it.
   private func findingWithoutPicture(_ name: PictureName) -> Finding {
     var finding = Finding(
-      Verification.Entry(name, .obsolete, "no picture was made for this reference"))
+      Verification.Entry(name, .obsolete, SnapshotResults.obsolete))
     guard draws || findsRenames else { return finding }
     var reference = reference(name)
     reference.check(name, path: references.path.pushing(name.path))

@@ -7,31 +7,44 @@ import SystemSupport
 enum Renames {
   /// The findings, in which a renamed reference is one entry with the verdict `moved`, under its new name.
   ///
-  /// If several references have the same pixels, one with the same last component is preferred, then the first.
-  ///
   /// - Parameter contents: the digest of each entry that can be a part of a renaming.
   static func joined(
     _ entries: [Verification.Entry], contents: [[UInt8]?]
   ) -> [Verification.Entry] {
-    var sources: [[UInt8]: [Int]] = [:]
-    // Names that look alike are one file on some systems, where moving would delete it.
-    for (index, entry) in entries.enumerated() where entry.hint == nil && entry.verdict == .obsolete
-    {
-      if let content = contents[index] { sources[content, default: []].append(index) }
+    let sources = sources(
+      zip(entries, contents).map { entry, content in
+        // Names that look alike are one file on some systems, where moving would delete it.
+        (entry.name, entry.verdict, entry.hint == nil ? content : nil)
+      })
+    let moved = Set(sources.values)
+    return entries.indices.filter { !moved.contains($0) }.map { index in
+      sources[index].map { .init(moved: entries[$0], to: entries[index]) } ?? entries[index]
     }
-    guard !sources.isEmpty else { return entries }
-    var joined: [Verification.Entry?] = entries
-    for (index, entry) in entries.enumerated() where entry.hint == nil && entry.verdict == .missing
-    {
-      guard let content = contents[index], let found = sources[content] else { continue }
-      let last = entry.name.path.lastComponent
-      let same = found.first { entries[$0].name.path.lastComponent == last }
+  }
+
+  /// The index of the reference that was renamed, by the index of its new name.
+  ///
+  /// If several references have the same pixels, one with the same last component is preferred, then the first.
+  ///
+  /// - Parameter results: the results, in the order of their names, with the digest of those that can be a part of a
+  ///   renaming.
+  static func sources(
+    _ results: [(name: PictureName, verdict: Verification.Verdict, content: [UInt8]?)]
+  ) -> [Int: Int] {
+    var old: [[UInt8]: [Int]] = [:]
+    for (index, result) in results.enumerated() where result.verdict == .obsolete {
+      if let content = result.content { old[content, default: []].append(index) }
+    }
+    var sources: [Int: Int] = [:]
+    for (index, result) in results.enumerated() where result.verdict == .missing {
+      guard let content = result.content, let found = old[content] else { continue }
+      let last = result.name.path.lastComponent
+      let same = found.first { results[$0].name.path.lastComponent == last }
       guard let source = same ?? found.first else { continue }
-      sources[content]?.removeAll { $0 == source }
-      joined[index] = Verification.Entry(moved: entries[source], to: entry)
-      joined[source] = nil
+      old[content]?.removeAll { $0 == source }
+      sources[index] = source
     }
-    return joined.compactMap { $0 }
+    return sources
   }
 
   /// A digest of the pixels of a PNG file, and of the bytes of other files; nil if the file can't be decoded.

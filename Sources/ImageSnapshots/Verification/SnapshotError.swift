@@ -44,7 +44,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case rules(String)
   /// A picture would replace the rules of a folder of references, or a mask that they name.
   case ownFile(FilePath)
-  /// A report names a folder of references that is not taken from a report. The text says why.
+  /// The folder of references is one that a stranger can have chosen, and is not taken. The text says why, and how to fix it.
   case referencesOfReport(FilePath, String)
   /// The value of `SNAPSHOTS_RECORD` is not a valid mode.
   case recordMode(String)
@@ -95,8 +95,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .ownFile(let path):
       "'\(path.displayText)' belongs to the rules of the comparison: give the picture another name"
     case .referencesOfReport(let folder, let reason):
-      "the references are in '\(folder.displayText)', \(reason): name the folder of references after the report, "
-        + "outside of CI"
+      "the references are in '\(folder.displayText)', \(reason)"
     case .recordMode(let text):
       "SNAPSHOTS_RECORD is '\(text)': set it to never, missing, failed or all"
     case .sharedFile(let path, let location):

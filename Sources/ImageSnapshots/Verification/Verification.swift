@@ -88,7 +88,7 @@ public struct Verification: Hashable, Sendable {
 
     /// The result for a reference without a picture that has the content of a picture without a reference.
     init(moved old: Entry, to new: Entry) {
-      self.init(new.name, .moved, "moved from '\(old.name)', whose pixels are the same")
+      self.init(new.name, .moved, SnapshotResults.moved(from: old.name))
       movedFrom = old.name
       duration = new.duration
       guard old.files != nil || new.files != nil else { return }

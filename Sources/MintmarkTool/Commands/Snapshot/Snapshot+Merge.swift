@@ -26,30 +26,15 @@ extension SnapshotCommand {
       completion: .directory)
     var report: String
 
-    @Option(
-      help: ArgumentHelp(
-        "Write the results as JUnit XML, with the paths of the failures' pictures.",
-        valueName: "file"))
-    var junit: String?
-
-    @Option(
-      help: ArgumentHelp(
-        "Write the failures as a table in Markdown, for the summary of a CI job.",
-        valueName: "file", visibility: .rare))
-    var summary: String?
-
-    @Flag(help: "Print the results as JSON.")
-    var json = false
+    @OptionGroup var outputs: ResultOptions
 
     func run() throws {
       let results = try SnapshotReport.merge(
         reports.map { try SnapshotReport(FilePath($0)) }, into: FilePath(report))
-      if let summary { try PictureOptions.write(Array(results.markdown().utf8), to: summary) }
-      if let junit {
-        try PictureOptions.write(Array(results.junit(report: FilePath(report)).utf8), to: junit)
-      }
+      try outputs.writeSummary(results)
+      try outputs.writeJUnit(results, report: report)
       try SnapshotOutput(
-        results: results, isJSON: json, report: report,
+        results: results, isJSON: outputs.json, report: report,
         acceptCommand: results.failures.contains {
           $0.acceptable == true && $0.verdict != .obsolete
         }

@@ -28,6 +28,35 @@ struct SnapshotFolders: ParsableArguments {
   fileprivate var actualPath: FilePath { FilePath(actual) }
 }
 
+/// The options for the results in other formats than a report.
+struct ResultOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write the results as JUnit XML. With --report, it has the paths of the failures' pictures.",
+      valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the failures as a table in Markdown, for the summary of a CI job.",
+      valueName: "file", visibility: .rare))
+  var summary: String?
+
+  @Flag(help: "Print the results as JSON.")
+  var json = false
+
+  func writeSummary(_ results: SnapshotResults) throws {
+    guard let summary else { return }
+    try PictureOptions.write(Array(results.markdown().utf8), to: summary)
+  }
+
+  func writeJUnit(_ results: SnapshotResults, report: String?) throws {
+    guard let junit else { return }
+    try PictureOptions.write(
+      Array(results.junit(report: report.map { FilePath($0) }).utf8), to: junit)
+  }
+}
+
 /// The options that permit recording in CI and the removal of more than half of the references.
 struct RecordingOptions: ParsableArguments {
   @Flag(name: .customLong("in-ci"), help: ArgumentHelp("Record in CI too.", visibility: .rare))
@@ -77,17 +106,7 @@ extension SnapshotCommand {
         valueName: "folder"))
     var report: String?
 
-    @Option(
-      help: ArgumentHelp(
-        "Write the results as JUnit XML. With --report, it has the paths of the failures' pictures.",
-        valueName: "file"))
-    var junit: String?
-
-    @Option(
-      help: ArgumentHelp(
-        "Write the failures as a table in Markdown, for the summary of a CI job.",
-        valueName: "file", visibility: .rare))
-    var summary: String?
+    @OptionGroup var outputs: ResultOptions
 
     @Option(
       help: ArgumentHelp(
@@ -97,9 +116,6 @@ extension SnapshotCommand {
         """,
         valueName: "pattern"))
     var only: [String] = []
-
-    @Flag(help: "Print the results as JSON.")
-    var json = false
 
     @Flag(
       help: ArgumentHelp("Ignore references that have no picture any more.", visibility: .rare))
@@ -142,7 +158,7 @@ extension SnapshotCommand {
 
     func run() throws {
       if !update.isEmpty { try recording.permissions.checkRecording() }
-      for output in [report.map { $0 + "/pictures" }, junit, summary] {
+      for output in [report.map { $0 + "/pictures" }, outputs.junit, outputs.summary] {
         guard let output, output != "-" else { continue }
         try Verification.checkIsOutside(
           output: FilePath(output), reference: folders.referencePath,
@@ -163,21 +179,16 @@ extension SnapshotCommand {
             + "matches no picture: check it, or remove its rule")
       }
       // The summary shows them too.
-      if let summary {
-        try PictureOptions.write(Array(verification.results().markdown().utf8), to: summary)
-      }
+      try outputs.writeSummary(verification.results())
       var acceptance = Verification.Acceptance(update.map(\.acceptance))
       // Ignored references stay.
       if allowObsolete { acceptance.remove(.obsolete) }
       let accepted =
         try update.isEmpty
         ? nil : verification.accept(acceptance, allowing: recording.permissions)
-      if let junit {
-        try PictureOptions.write(
-          Array(verification.results().junit(report: report.map { FilePath($0) }).utf8), to: junit)
-      }
+      try outputs.writeJUnit(verification.results(), report: report)
       try SnapshotOutput(
-        results: verification.results(accepted: accepted), isJSON: json, report: report,
+        results: verification.results(accepted: accepted), isJSON: outputs.json, report: report,
         acceptCommand: try acceptCommand(verification)
       ).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
