@@ -161,7 +161,7 @@ test-packages: tests-built $(INSTALLED)/bin/mintmark ## test the installation, a
 
 # All of them, some 7,000, take minutes.
 test-faults: tests-built ## kill runs at system calls, or make those fail: FAULTS=<of each scenario, all>
-	@MINTMARK_FAULTS=$(FAULTS) Scripts/timed test-faults $(TEST) --filter '^FaultTests\.'
+	@MINTMARK_FAULTS=$(or $(FAULTS),all) Scripts/timed test-faults $(TEST) --filter '^FaultTests\.'
 
 tests-built: release test-environment
 	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"

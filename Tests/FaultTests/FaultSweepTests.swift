@@ -6,10 +6,13 @@ import Testing
 /// them fails in every way it can, once and from there on.
 ///
 /// The calls are those that an undisturbed run is seen to make, so that the sweep knows nothing of how files
-/// are written. `MINTMARK_FAULTS` is the number of faults that are tried of each scenario, evenly spaced;
-/// without it all of them are.
+/// are written. `MINTMARK_FAULTS` is the number of faults that are tried of each scenario, evenly spaced, or `all`;
+/// without it 24 are, as in CI.
 @Suite struct FaultSweepTests {
-  private static let sampleSize = Int(ProcessInfo.processInfo.environment["MINTMARK_FAULTS"] ?? "")
+  private static let sampleSize: Int? = {
+    let text = ProcessInfo.processInfo.environment["MINTMARK_FAULTS"] ?? "24"
+    return text == "all" ? nil : Int(text) ?? 24
+  }()
 
   @Test(arguments: FaultScenario.allCases)
   func `no fault tears a file, touches a foreign one, passes unreported or outlives the next run`(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program as `make install` installs it, with its fonts.
-@Suite struct InstallationTests {
+@Suite(.needsInstallation) struct InstallationTests {
   /// The installed program, where no font is installed and nothing can be looked up.
   private static func bare(_ folder: TemporaryFolder) throws -> Tool {
     let path = ["build", "installed", "bin", "mintmark"].reduce(Repository.root) {

@@ -9,7 +9,7 @@ import VectorGraphics
 import TextOutlines
 
 /// The bundle that `make fonts` cuts, beside the fonts that it is cut from.
-@Suite struct InstalledBundleTests {
+@Suite(.needsInstallation) struct InstalledBundleTests {
   private static func bundle() throws -> FontBundle {
     let folder = Repository.url("build/installed/share/mintmark/fonts")
     return try #require(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The binary that is installed: the Swift runtime is linked in, which can lose parts of it.
-@Suite struct ReleaseTests {
+@Suite(.needsInstallation) struct ReleaseTests {
   /// The binary `make release` built.
   static var tool: Tool {
     return Tool(program: Repository.path(".build/release/mintmark"))
