@@ -36,7 +36,7 @@ package enum Batch {
     var outcome = try output.update(
       groups.filter(\.isOurs).map(\.group), maker: { PictureMaker(plan) }, origin: plan.origin,
       hasCurrentAnswers: { [current = answers.current] in current.contains($0.answers) },
-      madeAnswers: { drawings.answers + [plan.answers] }, others, reporter)
+      madeAnswers: { drawings.answers }, others, reporter)
     outcome.failures = drawings.failures
     outcome.otherConfigurationNotes = others.sentences(in: configuration.output)
     outcome.warnings = plan.warnings + drawings.legibilityWarnings
@@ -117,6 +117,6 @@ extension Plan {
       configuration: configuration.owner.path, plan: fingerprint,
       shard: settings.shard == .whole ? nil : settings.shard,
       input: warnings.isEmpty ? inputDigest : nil,
-      locales: locales.count, drawings: drawings.count, answers: answers.id)
+      locales: locales.count, drawings: drawings.count)
   }
 }

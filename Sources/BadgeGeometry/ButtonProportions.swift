@@ -34,13 +34,10 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   /// The smallest distance of the symbol from the ring's inner edge and from the badge, from 0 to
   /// 0.2.
   public var clearance = 0.03
-  /// The font size below which the symbol does not shrink further but moves away from the badge, from
-  /// 0.01 to 1. It has no effect with ``SymbolFit/Rhythm/even``.
-  public var smallestSymbol = 0.16
-  /// The greatest cap height of a symbol with the rule ``SymbolFit/Rule/optical``, from 0.01 to 1.
-  public var largestCapHeight = 0.36
-  /// The font sizes for symbols of one, two, and three or more visible characters, from 0.01 to 1. If the
-  /// list is empty, a symbol is as large as the clearance allows.
+  /// The greatest font sizes for symbols of one, two, and three or more visible characters, from 0.01 to 1. If
+  /// the list is empty, symbols are as large as the clearance allows.
+  ///
+  /// They are sizes of Inter. Symbols in another font have capital letters as high as Inter's.
   public var symbolSteps = [0.5, 0.33, 0.25]
 
   /// The default proportions.
@@ -62,8 +59,6 @@ extension ButtonProportions {
     package static let moat = Limits(name: "moat", range: 0...0.2)
     package static let padding = Limits(name: "padding", range: 0...0.4)
     package static let clearance = Limits(name: "clearance", range: 0...0.2)
-    package static let smallestSymbol = Limits(name: "smallest symbol", range: 0.01...1)
-    package static let largestCapHeight = Limits(name: "largest cap height", range: 0.01...1)
     package static let symbolSteps = Limits(name: "symbol size", range: 0.01...1)
 
     /// - Throws: ``GeometryError`` for a value out of range.
@@ -90,8 +85,6 @@ extension ButtonProportions {
     if let markThickness { try Limits.markThickness.validate(markThickness) }
     try Limits.padding.validate(padding)
     try Limits.clearance.validate(clearance)
-    try Limits.smallestSymbol.validate(smallestSymbol)
-    try Limits.largestCapHeight.validate(largestCapHeight)
     for size in symbolSteps { try Limits.symbolSteps.validate(size) }
     if let ringDiameter, ringThickness >= ringDiameter / 2 {
       throw .filledByRing(width: ringThickness, size: ringDiameter)
@@ -100,6 +93,20 @@ extension ButtonProportions {
       throw .markTooThick(thickness: markThickness, length: markLength)
     }
     if hasBadge { try validateBadge() }
+  }
+
+  /// The height of Inter's capital letters, in em: 1490 of 2048 units of the font.
+  package static let capHeightOfInter = 1490.0 / 2048
+
+  /// The greatest cap height of symbols with a number of visible characters, as a fraction of the live area.
+  ///
+  /// - Parameter characters: the number, with a fraction for narrow ones.
+  package func largestCapHeight(characters: Double) -> Double {
+    guard let last = symbolSteps.last else { return .infinity }
+    let place = min(max(characters, 1), Double(symbolSteps.count)) - 1
+    let (index, part) = (Int(place), place - place.rounded(.down))
+    let next = index + 1 < symbolSteps.count ? symbolSteps[index + 1] : last
+    return (symbolSteps[index] + part * (next - symbolSteps[index])) * Self.capHeightOfInter
   }
 
   /// The distance from the centre to the badge's outer edge, horizontally and vertically.

@@ -21,8 +21,6 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case markTooThick(thickness: Double, length: Double)
   /// The button has both a gap and a moat, but only one of them can open the ring.
   case gapAndMoat
-  /// The symbol's weight follows the ring's thickness, and the ring's thickness follows the weight.
-  case balancedTwice
   /// A toolbar's drawing has no badge.
   case toolbarWithoutBadge
   /// Ring, badge and clearance take up the whole height.
@@ -31,7 +29,8 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence: the fault and how to fix it.
   public var description: String { "\(fault): \(fix)" }
 
-  private var fault: String {
+  /// Only the fault.
+  package var fault: String {
     switch self {
     case .badHeight(let height): "the size \(NumberText.of(height)) is not valid"
     case .badGap(let start, let end):
@@ -49,8 +48,6 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
       "a mark of the thickness \(NumberText.of(thickness)) is thicker than it is long, "
         + NumberText.of(length)
     case .gapAndMoat: "gap and moat both open the ring"
-    case .balancedTwice:
-      "a balanced weight follows the ring, and an automatic ring width follows the weight"
     case .toolbarWithoutBadge:
       "a drawing for a toolbar has the height of symbol and badge, and there is no badge"
     case .noSpaceForSymbol: "ring, badge and clearance leave no space for the symbol"
@@ -75,7 +72,6 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .filledByRing: "make the ring thinner or larger"
     case .markTooThick: "make it thinner or longer"
     case .gapAndMoat: "leave one of them out"
-    case .balancedTwice: "give one of them a value"
     case .toolbarWithoutBadge: "give it a badge, or use the ring 'none'"
     case .noSpaceForSymbol: "make one of them smaller"
     }

@@ -157,13 +157,12 @@ extension ButtonGeometry {
     Rect(center: center, size: Size(width: liveHeight, height: liveHeight))
   }
 
-  /// Fits a symbol's outline into the live area; see ``fit(_:center:characterCount:capHeight:rule:evenCharacters:largest:margin:isSizedInPixels:)``.
+  /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:isInRhythm:largest:margin:isSizedInPixels:)``.
   ///
-  /// In an even rhythm, symbols with the same number of characters have one cap height and one place, if they fit
-  /// there. Those of a toolbar, which touch the edge, share the height of the ink instead.
+  /// Symbols with the same number of characters have one cap height and one place, if they fit there. Those of a toolbar, which touch the edge, share the height of the ink instead.
   func fitInLiveArea(
-    _ outline: VectorPath, center middle: Point?, capHeight: Double, evenCharacters: Double?,
-    largest: Double?, margin: Double
+    _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
+    isInRhythm: Bool, largest: Double?, margin: Double
   ) -> SymbolFit? {
     let distance = proportions.clearance * liveHeight + margin
     let space = LiveAreaSpace(
@@ -171,8 +170,8 @@ extension ButtonGeometry {
       touchesEdge: symbolArea == .liveHeight)
     var sizes = [largest.map { $0 * liveHeight }].compactMap { $0 }
     var place: Vector?
-    if let evenCharacters, symbolArea == .liveArea, capHeight > 0,
-      let box = space.evenFit(characters: evenCharacters)
+    if isInRhythm, symbolArea == .liveArea, capHeight > 0,
+      let box = space.rhythm(characters: characters)
     {
       sizes.append(box.capHeight / capHeight)
       place = box.place

@@ -2,33 +2,6 @@ package import VectorGraphics
 
 /// The size and the position of a symbol within the ring.
 public struct SymbolFit: Hashable, Sendable {
-  /// The rule by which the size is chosen.
-  public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A fixed size for each number of characters, reduced if the symbol would come too close to the ring or
-    /// the badge.
-    case stepped
-    /// As large as the clearance allows, up to ``ButtonProportions/largestCapHeight``.
-    case optical
-    /// As ``stepped``. But in a set of buttons, all symbols with the same number of characters get the
-    /// smallest size among them.
-    case uniform
-  }
-
-  /// The part of a text that is centred vertically in the ring.
-  public enum Centering: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The middle of the ink.
-    case ink
-    /// Half the height of capital letters, so that texts with and without descenders share a baseline.
-    /// Texts that the first font can't draw, and texts without Latin, Greek or Cyrillic letters or
-    /// currency signs, use the middle of the ink.
-    case capHeight = "cap-height"
-    /// Half the height of capital letters, or of a plain letter of the text's script, so that the texts of
-    /// a script share a baseline whatever marks they have. Full stops at the end do not count for the
-    /// horizontal middle. Texts of a script without such a letter use the middle of the ink. A symbol that
-    /// moves away from the badge takes its baseline with it, so a common baseline needs ``Rhythm/even``.
-    case baseline
-  }
-
   /// The size of the symbol's em, in points.
   package let fontSize: Double
   /// The transformation from the symbol's own coordinates (1 em, y down) to points in the button.
@@ -65,11 +38,10 @@ extension ButtonGeometry {
   /// - Parameters:
   ///   - outline: the symbol at 1 em, y down.
   ///   - center: the point of the outline that is centred in the ring; nil for the centre of its bounds.
-  ///   - characterCount: the number of visible characters.
+  ///   - characters: the number of visible characters, with a fraction for narrow ones.
   ///   - capHeight: the height of the font's capital letters, in em.
-  ///   - rule: the rule by which the size is chosen.
-  ///   - evenCharacters: the number of characters by which symbols share a size, with a fraction for narrow
-  ///     ones; nil for a size and a place of its own. See ``SymbolFit/Rhythm/even``.
+  ///   - isInRhythm: whether the symbol has the cap height and the place that symbols of a set share; see
+  ///     ``SymbolRhythm``.
   ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
   ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
   ///     the strip.
@@ -79,21 +51,21 @@ extension ButtonGeometry {
   ///   space for a symbol.
   /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
-    _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule = .stepped, evenCharacters: Double? = nil, largest: Double? = nil,
-    margin: Double = 0, isSizedInPixels: Bool = false
+    _ outline: VectorPath, center middle: Point? = nil, characters: Double, capHeight: Double,
+    isInRhythm: Bool = true, largest: Double? = nil, margin: Double = 0,
+    isSizedInPixels: Bool = false
   ) -> SymbolFit? {
     guard symbolArea == .ring else {
       return fitInLiveArea(
-        outline, center: middle, capHeight: capHeight, evenCharacters: evenCharacters,
-        largest: largest, margin: margin)
+        outline, center: middle, characters: characters, capHeight: capHeight,
+        isInRhythm: isInRhythm, largest: largest, margin: margin)
     }
     // Otherwise the size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
     // So a symbol has the same size for every corner and pixel grid, unless the space is too small.
     let exact = ButtonMeasures(height: measures.height, proportions)
     return SymbolFit(
-      outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
-      evenCharacters: evenCharacters, largest: largest, in: space(measures, badgeCorner, margin),
+      outline, center: middle, characters: characters, capHeight: capHeight,
+      isInRhythm: isInRhythm, largest: largest, in: space(measures, badgeCorner, margin),
       sizedIn: isSizedInPixels ? nil : space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
   }
 
@@ -130,9 +102,9 @@ extension SymbolFit {
   ///   - ring: the space for the symbol.
   ///   - reference: the space for which the size is chosen; nil for `ring`.
   init?(
-    _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule, evenCharacters: Double? = nil, largest: Double? = nil,
-    in ring: RingSpace, sizedIn reference: RingSpace? = nil
+    _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
+    isInRhythm: Bool = true, largest: Double? = nil, in ring: RingSpace,
+    sizedIn reference: RingSpace? = nil
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let (height, proportions) = (ring.height, ring.proportions)
@@ -140,35 +112,22 @@ extension SymbolFit {
     // Lengths in a `SymbolSpace` are fractions of the live area, relative to the ring's centre.
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
-    func space(_ ring: RingSpace) -> SymbolSpace {
-      SymbolSpace(
-        points: points, middle: middle, radius: ring.innerRadius / height - proportions.clearance,
-        badge: ring.badgeOffset.map { $0 * (1 / height) },
-        badgeRadius: ring.badgeRadius / height + proportions.clearance)
-    }
-    let own = space(ring)
-    let common = reference.map(space) ?? own
-    let steps = proportions.symbolSteps
-    func ruled(_ characters: Int) -> Double {
-      switch rule {
-      case .stepped, .uniform:
-        steps.isEmpty ? .infinity : steps[min(max(characters, 1), steps.count) - 1]
-      case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
-      }
-    }
+    let own = SymbolSpace(points, middle: middle, in: ring)
+    let common = reference.map { SymbolSpace(points, middle: middle, in: $0) } ?? own
+    let unit = capHeight > 0 ? capHeight : 1
     var size: Double
     var shift: Vector
-    if let evenCharacters {
-      let unit = capHeight > 0 ? capHeight : 1
-      let even = EvenRhythm(in: common) { ruled($0) * unit }
-      size = min(even.capHeight(characters: evenCharacters) / unit, largest ?? .infinity)
-      size = min(size, common.largestSize(at: common.away * even.offset))
-      shift = own.away * even.offset
+    if isInRhythm {
+      let rhythm = SymbolRhythm(in: common, largest: proportions.largestCapHeight(characters:))
+      size = min(rhythm.capHeight(characters: characters) / unit, largest ?? .infinity)
+      size = min(size, common.largestSize(at: common.away * rhythm.offset))
+      shift = own.away * rhythm.offset
       if own != common { size = min(size, own.largestSize(at: shift)) }
     } else {
-      let wanted = min(ruled(characterCount), largest ?? .infinity)
-      (size, shift) = common.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
-      if own != common { (size, shift) = own.resolve(wanted: size, smallest: size) }
+      let wanted = min(
+        proportions.largestCapHeight(characters: characters) / unit, largest ?? .infinity)
+      (size, shift) = common.resolve(wanted: wanted)
+      if own != common { (size, shift) = own.resolve(wanted: size) }
     }
     guard size > 0, size.isFinite else { return nil }
     let origin = ring.center + shift * height
@@ -258,18 +217,24 @@ struct SymbolSpace: Equatable {
   let badge: Vector?
   let badgeRadius: Double
 
-  /// The largest size up to the wanted one that fits, and the shift of the symbol at this size.
-  ///
-  /// The symbol first shrinks in the centre. It does not shrink below `smallest` but moves away from the
-  /// badge. It becomes smaller than that only if there is no space beside the badge either.
-  func resolve(wanted: Double, smallest: Double) -> (size: Double, shift: Vector) {
+  init(_ points: [Point], middle: Point, in ring: RingSpace) {
+    let clearance = ring.proportions.clearance
+    (self.points, self.middle) = (points, middle)
+    radius = ring.innerRadius / ring.height - clearance
+    badge = ring.badgeOffset.map { $0 * (1 / ring.height) }
+    badgeRadius = ring.badgeRadius / ring.height + clearance
+  }
+
+  /// The largest size up to the wanted one that fits, and the smallest shift away from the badge at which it
+  /// does.
+  func resolve(wanted: Double) -> (size: Double, shift: Vector) {
     let centred = min(wanted, largestCentredSize)
-    let floor = min(wanted, smallest)
-    guard centred < floor, let badge, badge.length > 0 else { return (centred, .zero) }
+    let wanted = min(wanted, max(centred, 1))
+    guard centred < wanted, let badge, badge.length > 0 else { return (centred, .zero) }
     let away = badge * (-1 / badge.length)
-    if let shift = shift(size: floor, along: away) { return (floor, away * shift) }
+    if let shift = shift(size: wanted, along: away) { return (wanted, away * shift) }
     // The largest size that fits lies between the two: find it by bisection.
-    var (low, high) = (centred, floor)
+    var (low, high) = (centred, wanted)
     for _ in 0..<40 {
       let middle = (low + high) / 2
       if shift(size: middle, along: away) != nil { low = middle } else { high = middle }

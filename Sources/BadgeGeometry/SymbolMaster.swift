@@ -130,46 +130,59 @@ package struct SymbolMaster: Hashable, Sendable {
   /// - Parameters:
   ///   - outline: the letters at 1 em, y down.
   ///   - middle: the point that is centred in the ring; nil for the centre of the bounds.
-  ///   - characterCount: the number of visible characters.
+  ///   - characters: the number of visible characters, with a fraction for narrow ones.
   ///   - capHeight: the height of capital letters, in em.
-  ///   - rule: the rule by which the size is chosen.
-  ///   - size: the size of an em; nil for a size by the rule.
+  ///   - steps: the greatest sizes of the letters; see ``ButtonProportions/symbolSteps``.
+  ///   - largest: the greatest size of an em; nil for no limit.
   ///   - area: the space for the letters. Without a ring it is the square around the ring's outer edge, and the
   ///     letters are as large as it allows.
   /// - Returns: nil for an outline without ink, for one with too many pieces, or if there is no space for
   ///   the letters.
   package func fit(
-    _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule, size: Double? = nil, area: SymbolArea = .ring
+    _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
+    steps: [Double], largest: Double? = nil, area: SymbolArea = .ring
   ) -> SymbolFit? {
     var proportions = ButtonProportions()
-    if let size {
-      proportions.symbolSteps = [size / Self.height]
-      proportions.smallestSymbol = size / Self.height
-    }
-    // The moat keeps the letters away from the badge. A little more space makes the moat's edge visible.
-    let clear = measures.clearedRadius + 0.01 * Self.height
+    proportions.symbolSteps = steps
     guard area == .ring else {
       return SymbolFit(
-        outline, center: middle, largest: size, around: .zero,
+        outline, center: middle, largest: largest, around: .zero,
         in: LiveAreaSpace(
-          half: Self.radius, badgeOffset: badgeOffset, badgeRadius: clear,
+          half: Self.radius, badgeOffset: badgeOffset, badgeRadius: clearRadius,
           touchesEdge: area == .liveHeight),
-        margin: clear - measures.radius)
+        margin: clearRadius - measures.radius)
     }
     return SymbolFit(
-      outline, center: middle, characterCount: characterCount, capHeight: capHeight,
-      rule: size == nil ? rule : .stepped,
-      in: RingSpace(
-        height: Self.height, center: .zero, innerRadius: innerRadius, badgeOffset: badgeOffset,
-        badgeRadius: clear - proportions.clearance * Self.height, proportions: proportions))
+      outline, center: middle, characters: characters, capHeight: capHeight,
+      largest: largest.map { $0 / Self.height }, in: space(proportions))
   }
 
-  /// The thickness of a ring that matches a letter's stem, at the default size of a single letter.
+  /// The radius around the badge's centre that letters keep clear. The moat keeps them away from the badge, and a
+  /// little more space makes the moat's edge visible.
+  private var clearRadius: Double { measures.clearedRadius + 0.01 * Self.height }
+
+  private func space(_ proportions: ButtonProportions) -> RingSpace {
+    RingSpace(
+      height: Self.height, center: .zero, innerRadius: innerRadius, badgeOffset: badgeOffset,
+      badgeRadius: clearRadius - proportions.clearance * Self.height, proportions: proportions)
+  }
+
+  /// The size of a single letter in a ring that is as thick as its stem.
   ///
-  /// - Parameter stem: the thickness of the stem, in em.
-  package static func ringThickness(stem: Double) -> Double {
-    (ButtonProportions().symbolSteps.first ?? 0.5) * height * stem
+  /// - Parameters:
+  ///   - stem: the thickness of the letter's stem, in em.
+  ///   - steps: the greatest sizes of the letters; see ``ButtonProportions/symbolSteps``.
+  package static func letterSize(
+    weight: Double, stem: Double, steps: [Double], badgeCorner: BadgeCorner?
+  ) -> Double {
+    var proportions = ButtonProportions()
+    proportions.symbolSteps = steps
+    let largest = (steps.first ?? 0.5) * height
+    // The ring is a little too thick here, which costs a letter hardly any space.
+    let master = SymbolMaster(weight: weight, stem: largest * stem, badgeCorner: badgeCorner)
+    let space = SymbolSpace([], middle: .zero, in: master.space(proportions))
+    let rhythm = SymbolRhythm(in: space, largest: proportions.largestCapHeight(characters:))
+    return rhythm.capHeight(characters: 1) / ButtonProportions.capHeightOfInter * height
   }
 }
 

@@ -1,43 +1,32 @@
 import VectorGraphics
 
-extension SymbolFit {
-  /// Whether symbols that are seen together share their sizes and positions.
-  public enum Rhythm: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Each symbol has the size and the position that suit its own shape.
-    case own
-    /// All symbols with the same number of characters have the same cap height, and all symbols have the same
-    /// offset from the middle of the ring. A symbol is smaller only if it is too wide or too tall.
-    ///
-    /// Cap heights and offset depend on the button's proportions and on the number of characters, not on the
-    /// other buttons. They are computed with a reference box for each number of characters. All boxes move away
-    /// from the badge together. They stop when each one has reached 95 % of the greatest cap height that it has
-    /// at any offset.
-    case even
-
-    /// Symbols with more characters than this have the same cap height as symbols with this number.
-    package static let mostCharacters = 4.0
-  }
-}
-
-/// The cap heights and the offset of the symbols of a button with ``SymbolFit/Rhythm/even``.
+/// The cap heights and the offset that the symbols of a set share. Lengths are fractions of the button's live area.
 ///
-/// Lengths are fractions of the button's live area.
-struct EvenRhythm {
+/// All symbols with the same number of characters have the same cap height, and all symbols have the same offset
+/// from the middle of the ring. A symbol is smaller only if it is too wide or too tall.
+///
+/// Cap heights and offset depend on the button's proportions and on the number of characters, not on the other
+/// buttons. They are computed with a reference box for each number of characters. All boxes move away from the
+/// badge together. They stop when each one has reached 95 % of the greatest cap height that it has at any offset.
+struct SymbolRhythm {
+  /// Symbols with more characters than this have the same cap height as symbols with this number.
+  static let mostCharacters = 4.0
+
   /// The distance by which all symbols move away from the badge.
   let offset: Double
   private let space: SymbolSpace
-  private let largest: (Int) -> Double
+  private let largest: (Double) -> Double
 
   /// - Parameters:
   ///   - space: the space for a symbol.
-  ///   - largest: the greatest cap height that ``SymbolFit/Rule`` allows for a number of characters.
-  init(in space: SymbolSpace, largest: @escaping (Int) -> Double) {
+  ///   - largest: the greatest cap height for a number of characters.
+  init(in space: SymbolSpace, largest: @escaping (Double) -> Double) {
     (self.space, self.largest) = (space, largest)
     let last = space.middleOffset
     let offsets: [Double] =
       last > 0 ? (0...Self.steps).map { Double($0) / Double(Self.steps) * last } : [0]
     var common = 0.0
-    for characters in 1...Int(SymbolFit.Rhythm.mostCharacters) {
+    for characters in 1...Int(Self.mostCharacters) {
       let heights = offsets.map {
         Self.capHeight(Double(characters), at: $0, in: space, largest)
       }
@@ -52,18 +41,18 @@ struct EvenRhythm {
   /// The cap height that all symbols with this number of characters share. Only a symbol that is too wide for
   /// it is smaller. More characters never give a greater cap height.
   func capHeight(characters: Double) -> Double {
-    let characters = min(max(characters, 1), SymbolFit.Rhythm.mostCharacters)
+    let characters = min(max(characters, 1), Self.mostCharacters)
     return ((1...Int(characters)).map(Double.init) + [characters]).map {
       Self.capHeight($0, at: offset, in: space, largest)
     }.min() ?? 0
   }
 
   private static func capHeight(
-    _ characters: Double, at offset: Double, in space: SymbolSpace, _ largest: (Int) -> Double
+    _ characters: Double, at offset: Double, in space: SymbolSpace, _ largest: (Double) -> Double
   ) -> Double {
     let box = ReferenceBox(characters: characters)
     return min(
-      largest(Int(characters.rounded(.up))),
+      largest(characters),
       box.largestCapHeight(in: space, at: space.away * offset))
   }
 
@@ -128,9 +117,9 @@ private struct ReferenceBox {
 extension LiveAreaSpace {
   /// The cap height that all symbols with this number of characters share, and the position of their middle;
   /// nil if there is no space. Only a symbol that is too wide for it is smaller.
-  func evenFit(characters: Double) -> (capHeight: Double, place: Vector)? {
+  func rhythm(characters: Double) -> (capHeight: Double, place: Vector)? {
     let box = ReferenceBox(
-      characters: min(max(characters, 1), SymbolFit.Rhythm.mostCharacters)
+      characters: min(max(characters, 1), SymbolRhythm.mostCharacters)
     ).tallOutline
     guard let bounds = box.bounds else { return nil }
     let points = box.flattenedPoints(

@@ -23,17 +23,6 @@ extension VectorScene {
     }
   }
 
-  /// The scene as an SVG document that Cairo writes, with one SVG user unit per point.
-  ///
-  /// - Throws: ``RenderError`` if the size is beyond the limits or Cairo fails.
-  package func cairoSVG(palette: Palette = Palette()) throws(RenderError) -> [UInt8] {
-    try document(cairo_svg_surface_create_for_stream) { surface in
-      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-    } draw: { context throws(RenderError) in
-      try context.fill(self, palette: palette)
-    }
-  }
-
   private typealias MakeSurface = (
     cairo_write_func_t?, UnsafeMutableRawPointer?, Double, Double
   ) -> OpaquePointer?

@@ -6,10 +6,7 @@ package import VectorGraphics
 package enum Rendition: Hashable, Sendable {
   /// PNG, with `scale` pixels per point.
   case png(scale: Double)
-  /// SVG from Mintmark's own writer.
   case svg(SVGTint)
-  /// SVG from Cairo's writer. It supports neither a title nor `currentColor`.
-  case cairoSVG
   /// PDF with the given creation date; nil for none.
   case pdf(SourceDate?)
   case vectorDrawable(AndroidTint)
@@ -18,7 +15,7 @@ package enum Rendition: Hashable, Sendable {
   package var medium: Medium {
     switch self {
     case .png: .pixels
-    case .svg, .cairoSVG, .pdf: .document
+    case .svg, .pdf: .document
     case .vectorDrawable: .resource
     }
   }
@@ -70,8 +67,6 @@ extension PictureEncoder {
       let text = try scene.svg(
         title: title, titleLanguage: titleLanguage, palette: palette, tint: tint)
       return Array(text.utf8)
-    case .cairoSVG:
-      return try scene.cairoSVG(palette: palette)
     case .pdf(let date):
       return try scene.pdf(palette: palette, title: title, date: date)
     case .vectorDrawable(let tint):

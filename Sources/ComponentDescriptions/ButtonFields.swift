@@ -8,17 +8,8 @@ import VectorGraphics
 /// The keys of a button's style in YAML. They have the same names as the command-line options.
 package enum ButtonFields {
   /// All keys, with their schemas and documentation.
-  package static let fields: [SchemaField] =
-    fields(of: nil) + [
-      SchemaField(
-        StyleOption.smallGroup, .mapping(fields(of: StyleOption.smallGroup)),
-        "What is different about a button that is fitted to few pixels.")
-    ]
-
-  private static func fields(of group: String?) -> [SchemaField] {
-    StyleOption.all.filter { $0.group == group }.map {
-      SchemaField($0.key, schema(of: $0.values), $0.documentation)
-    }
+  package static let fields = StyleOption.all.map {
+    SchemaField($0.name, schema(of: $0.values), $0.documentation)
   }
 
   /// A font weight: a name or a number. Unlike a button's weight, it can't be adjusted to a ring.
@@ -37,8 +28,6 @@ package enum ButtonFields {
     switch values {
     case .names(let names): .choice(names)
     case .length: .number(lengths)
-    case .plainWeight: weight
-    case .pixels(let range): .number(NumberRange(range))
     case .weight:
       .either([
         .choice(FontWeight.names.map(\.name) + [StyleOption.balanced]),
@@ -68,28 +57,24 @@ package enum ButtonFields {
   package static func style(
     _ nodes: [ConfigurationNode], over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(ConfigurationError) -> CurrencyButtonStyle {
-    var settings: [StyleSetting] = []
+    var mappings: [[StyleSetting]] = []
     for node in nodes {
+      var settings: [StyleSetting] = []
       for option in StyleOption.all {
-        let mapping = option.group.map { node[$0] } ?? node
-        guard let value = mapping?[option.key], let text = value.scalarText else { continue }
+        guard let value = node[option.name], let text = value.scalarText else { continue }
         do { settings.append(try option.setting(text)) } catch { throw value.error(reason: error) }
       }
+      mappings.append(settings)
     }
     var style = base
-    style.set(settings)
+    func written(_ option: String) -> ConfigurationNode? {
+      nodes.reversed().lazy.compactMap { $0[option] }.first
+    }
+    do { try style.set(mappings) } catch {
+      guard let node = written(error.option) ?? nodes.last else { return style }
+      throw node.error(reason: error)
+    }
     guard let last = nodes.last else { return style }
-    do { try style.validateBalance() } catch {
-      throw (last["ring-width"] ?? last["weight"] ?? last).error(reason: error)
-    }
-    do { try style.validateRing() } catch {
-      throw (last["ring"] ?? last["badge"] ?? last).error(reason: error)
-    }
-    if style.ring == .toolbar, let overhang = last["badge-overhang"] {
-      throw overhang.error(
-        "it moves the badge beyond a ring, and a drawing for a toolbar has none",
-        fix: "leave it out")
-    }
     do { try style.proportions.validate(hasBadge: style.mark != nil) } catch {
       let keys = ["badge-overhang", "badge-size", "ring-size", "ring-width", "mark-thickness"]
       throw (keys.lazy.compactMap { last[$0] }.first ?? last).error(reason: error)

@@ -132,11 +132,6 @@ struct ComponentReader {
     -> CurrencyButton
   {
     let style = try ButtonFields.style([node], over: CurrencyButtonStyle(systemPalette: palette))
-    if style.fit == .uniform, let fit = node["fit"] {
-      throw fit.error(
-        "a uniform fit is of a set of buttons, and each component is drawn by itself",
-        fix: "use symbol-scale, or draw the set with mintmark batch or sheet")
-    }
     var button: CurrencyButton
     if let text = node["text"] {
       let symbol = try text.visibleText()

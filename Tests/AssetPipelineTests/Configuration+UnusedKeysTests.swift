@@ -63,8 +63,8 @@ import AssetPipeline
     let catalog = "{ kind: xcassets, path: A.xcassets, symbols: true }"
     for button in [
       "badge: none, gap: 120...160", "weight: bold, tint: red, size: 24",
-      "ring: filled, fit: optical",
-      "badge-corner: top-right, mirror: true, symbol-form: narrow, symbol-centering: cap-height",
+      "ring: filled, symbol-scale: 0.3",
+      "badge-corner: top-right, mirror: true, symbol-form: narrow",
     ] {
       #expect(try warnings("button: { \(button) }", targets: catalog) == [])
     }

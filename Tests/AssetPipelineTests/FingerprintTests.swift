@@ -25,12 +25,7 @@ import AssetPipeline
     ("proportions", { $0.proportions.ringThickness = 0.07 }),
     ("symbolForm", { $0.symbolForm = .narrow }),
     ("signs", { $0.signs = .official }),
-    ("fit", { $0.fit = .optical }),
-    ("rhythm", { $0.rhythm = .even }),
-    ("symbolCentering", { $0.symbolCentering = .capHeight }),
-    ("symbolWidth", { $0.symbolWidth = .condensed }),
     ("weight", { $0.weight = .bold }),
-    ("balancesWeight", { $0.balancesWeight = true }),
     ("balancesRing", { $0.balancesRing = true }),
     ("ring", { $0.ring = .filled }),
     ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),
@@ -46,7 +41,7 @@ import AssetPipeline
     ("fitsPixels", { $0.fitsPixels = false }),
     ("smallestScale", { $0.smallestScale = 1 }),
     ("systemPalette", { $0.systemPalette = .ios18 }),
-    ("small", { $0.small.below = 20 }),
+    ("adaptsToFewPixels", { $0.adaptsToFewPixels = false }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),
   ]
@@ -60,14 +55,7 @@ import AssetPipeline
     ("moat", { $0.moat = 0 }),
     ("padding", { $0.padding += 0.001 }),
     ("clearance", { $0.clearance += 0.001 }),
-    ("smallestSymbol", { $0.smallestSymbol += 0.001 }),
-    ("largestCapHeight", { $0.largestCapHeight += 0.001 }),
     ("symbolSteps", { $0.symbolSteps[2] += 0.001 }),
-  ]
-
-  private static let smallChanges: Changes<SmallDrawing> = [
-    ("below", { $0.below = 20 }), ("badgeDiameter", { $0.badgeDiameter = 0.41 }),
-    ("weight", { $0.weight = .black }), ("form", { $0.form = .narrow }),
   ]
 
   private static let colorChanges: Changes<AdaptiveColor> = [
@@ -151,7 +139,6 @@ import AssetPipeline
   @Test func `every property of a style is hashed`() throws {
     try check(CurrencyButtonStyle(), Self.styleChanges) { try Digest(ofValue: $0) }
     try check(ButtonProportions(), Self.proportionChanges) { try Digest(ofValue: $0) }
-    try check(SmallDrawing(), Self.smallChanges) { try Digest(ofValue: $0) }
     try check(AdaptiveColor(.black), Self.colorChanges) { try Digest(ofValue: $0) }
     try check(RingGap.standard, Self.gapChanges) { try Digest(ofValue: $0) }
     try check(Appearance.light, Self.appearanceChanges) { try Digest(ofValue: $0) }

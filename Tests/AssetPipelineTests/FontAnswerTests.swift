@@ -32,16 +32,12 @@ import AssetPipeline
 
   /// Styles with all kinds of weights, which choose the form of a small symbol in weights of their own.
   private static let styles = ButtonPreset.allCases.flatMap { preset in
-    (FontWeight.names.map(\.name) + ["balanced"]).flatMap { weight in
-      ["normal", "condensed"].map { width in
-        "preset: \(preset.rawValue), weight: \(weight), symbol-width: \(width)"
-      }
+    (FontWeight.names.map(\.name) + ["balanced"]).map { weight in
+      "preset: \(preset.rawValue), weight: \(weight)"
     }
   }
 
-  @Test(
-    arguments: Sample.of(
-      styles, count: 6, always: ["preset: seed, weight: black, symbol-width: normal"]))
+  @Test(arguments: Sample.of(styles, count: 6, always: ["preset: seed, weight: black"]))
   func `a picture of 16 to 64 pixels has the requests of its drawing`(style: String) throws {
     let heights = Sample.of(Array(16...64), count: 3, always: [24])
     let project = try Project(
@@ -104,19 +100,5 @@ import AssetPipeline
       #expect(asked.isSubset(of: own), "\(height)")
     }
     #expect(own.contains { $0.text == "Add" })
-  }
-
-  @Test func `a uniform size has the requests of the plan`() throws {
-    let project = try Project(
-      """
-      locales: [fr_CH]
-      button: { fit: uniform }
-      targets: [{ kind: files, formats: [svg] }]
-
-      """)
-    let plan = try Batch.plan(project.configuration(), settings: project.settings())
-    #expect(plan.answers.answers.contains { $0.request.text == "CHF" })
-    try project.run()
-    #expect(try manifest(project).answers.contains(plan.answers))
   }
 }

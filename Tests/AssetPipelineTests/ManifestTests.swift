@@ -18,9 +18,8 @@ import AssetPipeline
   private static let font = FontIdentity(
     family: "In\"ter", style: "Bold", version: "Version 3.19", digest: Digest(of: [3]), index: 2)
 
-  /// The answers of the plan, of the files and of no file.
-  private static let (planned, drawn, other) = (
-    FontAnswers(id: .init(Digest(of: [4])), answers: []),
+  /// The answers of the files and of no file.
+  private static let (drawn, other) = (
     FontAnswers(
       id: .init(Digest(of: [5])),
       answers: [
@@ -37,8 +36,8 @@ import AssetPipeline
     Manifest(
       origin: Manifest.Origin(
         configuration: "../mint \"mark\".yml", plan: Digest(of: [1]), shard: try? Shard("2/3"),
-        input: Digest(of: [2]), locales: 3, drawings: 2, answers: planned.id),
-      answers: [planned, drawn, other], files: files)
+        input: Digest(of: [2]), locales: 3, drawings: 2),
+      answers: [drawn, other], files: files)
   }
 
   @Test(arguments: [0, 1, 10])
@@ -46,7 +45,7 @@ import AssetPipeline
     let manifest = Self.manifest(Array(Self.records.prefix(count)))
     let bytes = try manifest.bytes()
     #expect(Manifest(bytes) == manifest)
-    #expect(Set(manifest.answers) == (count == 0 ? [Self.planned] : [Self.planned, Self.drawn]))
+    #expect(Set(manifest.answers) == (count == 0 ? [] : [Self.drawn]))
     let text = String(decoding: bytes, as: UTF8.self)
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let files = try #require(json?["files"] as? [[String: Any]])

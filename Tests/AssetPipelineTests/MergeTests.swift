@@ -59,13 +59,15 @@ import AssetPipeline
     let answer = try #require(manifests[0].answers.first { !$0.answers.isEmpty }?.answers.first)
     let other = FontIdentity(family: "Inter", style: "", version: "", digest: Digest(of: []))
     let id = FontAnswers.ID(Digest(of: [1]))
-    var origin = manifests[1].origin
-    origin.answers = id
+    var files = manifests[1].files
+    files[0] = OutputRecord(
+      path: files[0].path, fingerprint: files[0].fingerprint, answers: id,
+      content: files[0].content, size: files[0].size)
     let changed = Manifest(
-      origin: origin,
+      origin: manifests[1].origin,
       answers: manifests[1].answers + [
         FontAnswers(id: id, answers: [FontAnswer(request: answer.request, fonts: [other])])
-      ], files: manifests[1].files)
+      ], files: files)
     try Data(changed.bytes()).write(
       to: parts[1].appendingPathComponent(".mintmark-manifest.json"))
     #expect {

@@ -129,7 +129,8 @@ import AssetPipeline
     let letters = try #require(VectorPath(contours: Array(base.dropFirst(2))).bounds)
     let offset = (letters.center - ring.center) * (1 / ring.width)
     let expected = (ink.center - picture.geometry.center) * (1 / diameter)
-    #expect((offset - expected).length < 0.01, "\(offset) \(expected)")
+    // The symbol's badge has a moat, so that letters are a little further from it.
+    #expect((offset - expected).length < 0.02, "\(offset) \(expected)")
     // The button's letters come from a static font. Its widths differ by up to 6 %.
     let form = (letters.width / letters.height) / (ink.width / ink.height)
     #expect((0.92...1.08).contains(form), "\(form)")

@@ -78,8 +78,7 @@ import VectorGraphics
   @Test(arguments: [-1, 1.5, Double.nan, .infinity])
   func `a proportion out of range is refused`(value: Double) {
     let properties: [WritableKeyPath<ButtonProportions, Double>] = [
-      \.ringThickness, \.badgeDiameter, \.clearance, \.smallestSymbol, \.largestCapHeight,
-      \.symbolSteps[1],
+      \.ringThickness, \.badgeDiameter, \.clearance, \.symbolSteps[1],
     ]
     for property in properties {
       var proportions = ButtonProportions()

@@ -3,7 +3,7 @@ import Testing
 import VectorGraphics
 
 /// The sizes and places that symbols have in common.
-@Suite struct EvenRhythmTests {
+@Suite struct FitInRhythmTests {
   /// A narrow letter, so that only the common cap height limits its size.
   private static let letter = SymbolFitTests.box(0.3, 0.7)
 
@@ -16,27 +16,25 @@ import VectorGraphics
   }
 
   private static func fit(
-    _ outline: VectorPath, _ characters: Int, in geometry: ButtonGeometry,
-    _ rule: SymbolFit.Rule = .stepped
+    _ outline: VectorPath, _ characters: Double, in geometry: ButtonGeometry
   ) throws -> SymbolFit {
-    try #require(
-      geometry.fit(
-        outline, characterCount: characters, capHeight: 0.7, rule: rule,
-        evenCharacters: Double(characters)))
+    try #require(geometry.fit(outline, characters: characters, capHeight: inter))
   }
+
+  /// The cap height of Inter, for which the steps are.
+  private static let inter = 1490.0 / 2048
 
   /// A badge of Fluent's size with its moat, the default one, and none.
   private static let geometries: [@Sendable () throws -> ButtonGeometry] = [
-    { try EvenRhythmTests.geometry(badge: 0.46, moat: 0.042) }, { try EvenRhythmTests.geometry() },
-    { try EvenRhythmTests.geometry(nil) },
+    { try FitInRhythmTests.geometry(badge: 0.46, moat: 0.042) },
+    { try FitInRhythmTests.geometry() },
+    { try FitInRhythmTests.geometry(nil) },
   ]
 
-  @Test(arguments: geometries.indices, SymbolFit.Rule.allCases)
-  func `the size does not grow with the number of characters`(
-    index: Int, rule: SymbolFit.Rule
-  ) throws {
+  @Test(arguments: geometries.indices)
+  func `the size does not grow with the number of characters`(index: Int) throws {
     let geometry = try Self.geometries[index]()
-    let sizes = try (1...7).map { try Self.fit(Self.letter, $0, in: geometry, rule).fontSize }
+    let sizes = try (1...7).map { try Self.fit(Self.letter, Double($0), in: geometry).fontSize }
     #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(sizes[0] > sizes[2])
     #expect(sizes[3] == sizes[6])
@@ -45,11 +43,7 @@ import VectorGraphics
   @Test func `a fraction of a character has a size between those of whole numbers`() throws {
     let geometry = try Self.geometry(badge: 0.46, moat: 0.042)
     func size(_ characters: Double) throws -> Double {
-      try #require(
-        geometry.fit(
-          Self.letter, characterCount: 4, capHeight: 0.7, rule: .optical,
-          evenCharacters: characters)
-      ).fontSize
+      try Self.fit(Self.letter, characters, in: geometry).fontSize
     }
     #expect(try size(2) > size(2.5) && size(2.5) > size(3))
   }
@@ -101,7 +95,7 @@ import VectorGraphics
     badge: Double, moat: Double
   ) throws {
     let geometry = try Self.geometry(badge: badge, moat: moat)
-    for (characters, width) in [(1, 0.6), (2, 1.4), (3, 2.2), (4, 3)] {
+    for (characters, width) in [(1.0, 0.6), (2, 1.4), (3, 2.2), (4, 3)] {
       let fit = try Self.fit(SymbolFitTests.box(width, 0.75), characters, in: geometry)
       #expect(fit.clearance >= 3 - 1e-6)
     }

@@ -20,7 +20,7 @@ import VectorGraphics
   private static func style(_ options: KeyValuePairs<String, String>) throws -> CurrencyButtonStyle
   {
     var style = CurrencyButtonStyle()
-    style.set(try settings(options))
+    try style.set([settings(options)])
     return style
   }
 
@@ -44,7 +44,7 @@ import VectorGraphics
       style.size = grid
       for isFitted in [false, true] {
         style.fitsPixels = isFitted
-        style.small.below = 0
+        style.adaptsToFewPixels = false
         let geometry = try CurrencyButton(.text("$"), style: style, title: "").geometry()
         #expect(abs(2 * geometry.ringOuterRadius - ring) < 1e-9, "\(preset)")
         #expect(abs(geometry.strokeWidth - stroke) < 1e-9, "\(preset)")
@@ -83,11 +83,8 @@ import VectorGraphics
         ("mark-thickness", "0.2", { $0.proportions.markThickness == 0.2 }),
         ("padding", "0.02", { $0.proportions.padding == 0.02 }),
         ("clearance", "0.01", { $0.proportions.clearance == 0.01 }),
-        ("smallest-symbol", "0.1", { $0.proportions.smallestSymbol == 0.1 }),
-        ("largest-cap-height", "0.2", { $0.proportions.largestCapHeight == 0.2 }),
-        ("weight", "medium", { $0.weight == .medium && !$0.balancesWeight }),
-        ("fit", "uniform", { $0.fit == .uniform }),
-        ("small-badge-size", "0.36", { $0.small.badgeDiameter == 0.36 }),
+        ("symbol-scale", "0.2", { $0.proportions.symbolSteps == [0.2] }),
+        ("weight", "medium", { $0.weight == .medium }),
       ]
 
   @Test(arguments: ButtonPreset.allCases)
@@ -96,8 +93,8 @@ import VectorGraphics
       let before = try Self.settings(["preset": preset.rawValue])
       let option = try #require(StyleOption.all.first { $0.name == name }).setting(text)
       var (first, last) = (CurrencyButtonStyle(), CurrencyButtonStyle())
-      first.set([option] + before)
-      last.set(before + [option])
+      try first.set([[option] + before])
+      try last.set([before + [option]])
       #expect(first == last, "\(name)")
       #expect(hasValue(first), "\(name)")
       // The other options are still the preset's.
@@ -167,7 +164,7 @@ import VectorGraphics
       guard known.insert(locale.symbol()).inserted else { continue }
       var style = CurrencyButtonStyle(preset: preset)
       // A balanced weight would take a minute; the law does not depend on the weight.
-      (style.weight, style.balancesWeight) = (.semibold, false)
+      style.weight = .semibold
       let drawing = try CurrencyButton(locale, style: style).drawing(typesetter)
       #expect(drawing.fit.clearance >= 0.05 * drawing.geometry.liveHeight - 0.02, "\(identifier)")
     }

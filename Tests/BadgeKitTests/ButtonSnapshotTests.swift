@@ -82,11 +82,6 @@ struct ButtonSnapshotTests {
       of: try Self.scene("en_US") { $0.mark = nil }, as: .png(scale: 3), named: "withoutBadge")
   }
 
-  @Test func `a symbol that is fitted by its shape`() throws {
-    assertSnapshot(
-      of: try Self.scene("fr_CH") { $0.fit = .optical }, as: .png(scale: 3), named: "optical")
-  }
-
   @Test(arguments: [("en_US", "Add Debit"), ("ar_AE", "إضافة خصم"), ("de_DE", "Lastschrift")])
   func `a button with a label`(_ identifier: String, _ text: String) throws {
     assertSnapshot(

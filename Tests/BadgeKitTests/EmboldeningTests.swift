@@ -7,11 +7,19 @@ import VectorGraphics
 /// Symbols heavier than their font.
 @Suite struct EmboldeningTests {
   private static func drawing(
-    _ identifier: String, _ rhythm: SymbolFit.Rhythm, ring: Double = 0.06
+    _ identifier: String, weight: FontWeight? = nil, ring: Double = 0.06
   ) throws -> ButtonDrawing {
-    var style = CurrencyButtonStyle(rhythm: rhythm, balancesWeight: true)
+    var style = CurrencyButtonStyle(weight: weight)
     style.proportions.ringThickness = ring
     return try CurrencyButton(locale: identifier, style: style).drawing(Typesetter())
+  }
+
+  /// The drawing of a symbol, and the one in the font's weight from which it is made.
+  private static func drawings(
+    _ identifier: String, ring: Double = 0.06
+  ) throws -> (bold: ButtonDrawing, plain: ButtonDrawing) {
+    let bold = try drawing(identifier, ring: ring)
+    return (bold, try drawing(identifier, weight: bold.symbolWeight, ring: ring))
   }
 
   private static func stem(_ drawing: ButtonDrawing) throws -> Double {
@@ -20,10 +28,8 @@ import VectorGraphics
 
   @Test(arguments: ["ar_AE", "ar_EG", "ar_KW"])
   func `Arabic letters become heavier than the font's bold`(identifier: String) throws {
-    let (even, own) = (
-      try Self.drawing(identifier, .even), try Self.drawing(identifier, .own)
-    )
-    #expect(try Self.stem(even) > 1.1 * Self.stem(own))
+    let (bold, plain) = try Self.drawings(identifier)
+    #expect(try Self.stem(bold) > 1.1 * Self.stem(plain))
   }
 
   @Test(arguments: ["ar_TN", "ar_QA", "ar_YE"])
@@ -44,22 +50,17 @@ import VectorGraphics
   func `no counter fills up, and no stroke is thicker than 0.3 cap heights`(identifier: String)
     throws
   {
-    let (even, own) = (
-      try Self.drawing(identifier, .even, ring: 0.12),
-      try Self.drawing(identifier, .own, ring: 0.12)
-    )
+    let (bold, plain) = try Self.drawings(identifier, ring: 0.12)
     #expect(
-      try even.symbolOutline.united().contours.count == own.symbolOutline.united().contours.count)
+      try bold.symbolOutline.united().contours.count == plain.symbolOutline.united().contours.count
+    )
     // The measure of stems takes one of many places, which differ a little.
-    #expect(try Self.stem(even) <= 1.15 * 0.3 * even.capHeight / even.fit.fontSize)
+    #expect(try Self.stem(bold) <= 1.15 * 0.3 * bold.capHeight / bold.fit.fontSize)
   }
 
   @Test(arguments: ["en_US", "ms_MY", "th_TH"])
   func `a font with a weight that is heavy enough keeps its outlines`(identifier: String) throws {
-    let drawing = try Self.drawing(identifier, .even)
-    var style = CurrencyButtonStyle(rhythm: .even)
-    style.weight = try #require(drawing.symbolWeight)
-    let plain = try CurrencyButton(locale: identifier, style: style).drawing(Typesetter())
-    #expect(plain.symbolOutline == drawing.symbolOutline)
+    let (bold, plain) = try Self.drawings(identifier)
+    #expect(plain.symbolOutline == bold.symbolOutline)
   }
 }

@@ -34,8 +34,9 @@ import VectorGraphics
     for ring in [CurrencyButtonStyle.Ring.outline, .filled] {
       let picture = try Self.picture(size, scale: scale) {
         $0.ring = ring
-        // A small drawing's symbol is near the ring.
-        $0.small.below = 0
+        // A symbol beside a badge is near the ring, and that of a small drawing too.
+        $0.mark = nil
+        $0.adaptsToFewPixels = false
       }
       let end = max(4, size / 8)
       let top = (0..<end).map { picture.alpha(size / 2, $0) }

@@ -44,15 +44,6 @@ import VectorGraphics
     #expect(!drawing.isLegible)
   }
 
-  @Test func `a form can be chosen`() throws {
-    func text(_ form: SmallDrawing.Form, _ locale: String = "en_HK") throws -> String {
-      try Self.text(locale, 20) { $0.small.form = form }
-    }
-    #expect(try text(.full) == "HK$")
-    #expect(try text(.narrow) == "$")
-    #expect(try text(.narrow, "en_US") == "$")
-  }
-
   @Test func `a warning names a height at which a symbol can be read`() throws {
     let typesetter = try Typesetter()
     let button = try Self.button("fr_BF", 16)
@@ -81,20 +72,17 @@ import VectorGraphics
     #expect(try small(Self.button("fr_CH", 27)))
     #expect(try !small(Self.button("fr_CH", 65)))
     #expect(try !small(Self.button("fr_CH", 20) { $0.fitsPixels = false }))
-    #expect(try !small(Self.button("fr_CH", 20) { $0.small.below = 20 }))
-    #expect(try small(Self.button("fr_CH", 19) { $0.small.below = 20 }))
-    #expect(try !small(Self.button("fr_CH", 10) { ($0.displayScale, $0.small.below) = (2, 20) }))
+    #expect(try small(Self.button("fr_CH", 32) { $0.displayScale = 2 }))
+    #expect(try !small(Self.button("fr_CH", 33) { $0.displayScale = 2 }))
   }
 
-  @Test func `the badge is larger, and only an unreadable symbol makes it smaller`() throws {
+  @Test func `only an unreadable symbol makes the badge smaller`() throws {
     let typesetter = try Typesetter()
     for locale in ["en_US", "en_GB", "zh_CN"] {
       let drawing = try Self.button(locale, 24).drawing(typesetter)
       #expect(
         try drawing.geometry.badgeDiameter == Self.button(locale, 24).geometry().badgeDiameter)
     }
-    let diameter = try Self.button("en_US", 24).geometry().badgeDiameter
-    #expect(try diameter > Self.button("en_US", 24) { $0.small.below = 0 }.geometry().badgeDiameter)
     let own = try Self.button("en_US", 32) { $0.proportions.badgeDiameter = 0.49 }
     #expect(
       try own.geometry().badgeDiameter > Self.button("en_US", 32).geometry().badgeDiameter)
@@ -177,7 +165,7 @@ import VectorGraphics
     let typesetter = try Typesetter()
     let heavy = try Self.button("en_US", 24) { $0.weight = .black }.drawing(typesetter)
     #expect(heavy.symbolWeight == .black)
-    let balanced = try Self.button("en_US", 24) { $0.balancesWeight = true }.drawing(typesetter)
+    let balanced = try Self.button("en_US", 24).drawing(typesetter)
     let stem = try #require(balanced.symbolOutline.stemThickness)
     #expect(abs(stem - balanced.geometry.strokeWidth) < 0.5)
   }

@@ -28,7 +28,7 @@ import VectorGraphics
   @Test(arguments: seeds)
   func `a balanced weight is nearer to the ring than every named one`(locale: String) throws {
     let typesetter = try Typesetter()
-    let balanced = try Self.drawing(locale, typesetter) { $0.balancesWeight = true }
+    let balanced = try Self.drawing(locale, typesetter)
     let misfit = abs(try Self.ratio(balanced) - 1)
     for (name, weight) in FontWeight.names {
       let other = try Self.drawing(locale, typesetter) { $0.weight = weight }
@@ -39,7 +39,7 @@ import VectorGraphics
   @Test func `Inter has a weight for every sign of one character`() throws {
     let typesetter = try Typesetter()
     for locale in ["en_US", "en_GB", "zh_CN"] {
-      let ratio = try Self.ratio(Self.drawing(locale, typesetter) { $0.balancesWeight = true })
+      let ratio = try Self.ratio(Self.drawing(locale, typesetter))
       #expect(abs(ratio - 1) < 0.03, "\(locale): \(ratio)")
     }
   }
@@ -79,32 +79,20 @@ import VectorGraphics
       let drawing = try Self.drawing("fr_CH", typesetter, change)
       return VectorPath(contours: drawing.outline.contours.suffix(2))
     }
-    #expect(try badge { $0.balancesWeight = true } == badge { _ in })
+    #expect(try badge { $0.weight = .semibold } == badge { _ in })
     #expect(try badge { $0.weight = .black } != badge { _ in })
   }
 
   @Test func `a font's own weights are those that count`() throws {
     // Noto Sans Devanagari of the bundle is regular and bold.
     let typesetter = try Typesetter()
-    let balanced = try Self.drawing("ne_NP", typesetter) { $0.balancesWeight = true }
-    let bold = try Self.drawing("ne_NP", typesetter) { $0.weight = .bold }
-    #expect(balanced.symbolOutline == bold.symbolOutline)
-  }
-
-  @Test func `a uniform set keeps its sizes, each symbol in a weight of its own`() throws {
-    let typesetter = try Typesetter()
-    var style = CurrencyButtonStyle(fit: .uniform)
-    style.balancesWeight = true
-    let locales = ["fr_CH", "ro_RO", "zh_MO", "fr_BF", "cs_CZ", "ms_MY", "ne_NP", "ar_AE"]
-    let drawings = try CurrencyButton.uniform(
-      locales.map { try CurrencyButton(locale: $0, style: style) },
-      in: LayoutContext(typesetter: typesetter)
-    ).map { try $0.drawing(typesetter) }
-    for (characters, group) in Dictionary(grouping: drawings, by: \.symbolCharacters) {
-      let sizes = group.map(\.fit.fontSize)
-      let (least, most) = (sizes.min() ?? 0, sizes.max() ?? 0)
-      #expect(most - least < 1e-9, "\(characters): \(sizes)")
-    }
+    let balanced = try Self.drawing("ne_NP", typesetter)
+    let weight = try #require(balanced.symbolWeight)
+    let (plain, bold) = (
+      try Self.drawing("ne_NP", typesetter) { $0.weight = weight },
+      try Self.drawing("ne_NP", typesetter) { $0.weight = .bold }
+    )
+    #expect(plain.symbolOutline == bold.symbolOutline)
   }
 
   @Test func `pixel fitting balances with the ring that is drawn`() throws {
@@ -112,45 +100,19 @@ import VectorGraphics
     let fitted = try Self.drawing("fr_CH", typesetter) {
       $0.size = 24
       $0.fitsPixels = true
-      $0.balancesWeight = true
     }
     // The ring of 1.44 pixels is drawn as one.
     #expect(fitted.geometry.strokeWidth == 1)
-    let plain = try Self.drawing("fr_CH", typesetter) {
-      $0.size = 24
-      $0.balancesWeight = true
-    }
+    let plain = try Self.drawing("fr_CH", typesetter) { $0.size = 24 }
     #expect(try #require(fitted.symbolWeight) < #require(plain.symbolWeight))
   }
 
-  @Test func `both together are refused`() throws {
+  @Test func `a ring that follows the symbol has one in semibold`() throws {
     let typesetter = try Typesetter()
-    #expect(throws: DrawingError.geometry(.balancedTwice)) {
-      try Self.drawing("en_US", typesetter) {
-        $0.balancesWeight = true
-        $0.balancesRing = true
-      }
+    let drawings = try [nil, FontWeight.semibold].map { weight in
+      try Self.drawing("en_US", typesetter) { ($0.weight, $0.balancesRing) = (weight, true) }
     }
-  }
-
-  @Test func `what has no effect is drawn as before, with a warning`() throws {
-    let typesetter = try Typesetter()
-    let square = BadgeSymbol.artwork(.rectangle(Rect(x: 0, y: 0, width: 1, height: 1)))
-    var style = CurrencyButtonStyle()
-    let plain = CurrencyButton(square, style: style, title: "")
-    #expect(plain.balanceWarning == nil)
-    style.balancesWeight = true
-    let artwork = CurrencyButton(square, style: style, title: "")
-    #expect(artwork.balanceWarning != nil)
-    #expect(try artwork.drawing(typesetter).outline == plain.drawing(typesetter).outline)
-
-    var filled = try CurrencyButton(locale: "fr_CH")
-    filled.style.ring = .filled
-    let before = try filled.drawing(typesetter).outline
-    #expect(filled.balanceWarning == nil)
-    filled.style.balancesRing = true
-    #expect(filled.balanceWarning != nil)
-    #expect(try filled.drawing(typesetter).outline == before)
+    #expect(drawings[0].outline == drawings[1].outline)
   }
 
   /// Otherwise the search for the weight that matches the ring would end anywhere. Beyond bold, the arch of the

@@ -5,7 +5,7 @@ import Testing
 import TextOutlines
 import VectorGraphics
 
-/// The symbols of all currencies in one rhythm: `SymbolFit.Rhythm.even`.
+/// The symbols of all currencies in one rhythm.
 @Suite struct SymbolRhythmTests {
   /// A locale for each distinct symbol of the world.
   private static let world = distinct { $0.symbol() }
@@ -27,7 +27,6 @@ import VectorGraphics
       .filter { known.insert(key($0)).inserted }
   }
 
-  /// A style with an even rhythm.
   struct Style: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let style: CurrencyButtonStyle
@@ -39,7 +38,7 @@ import VectorGraphics
 
   /// The default proportions, those of Fluent's badge in them, and the presets.
   private static let styles: [Style] = {
-    let seed = CurrencyButtonStyle(rhythm: .even, balancesWeight: true)
+    let seed = CurrencyButtonStyle()
     var large = seed
     (large.proportions.badgeDiameter, large.proportions.moat) = (0.46, 0.042)
     return [Style("seed", seed), Style("large badge", large)]
@@ -53,7 +52,7 @@ import VectorGraphics
   ) throws -> [ButtonDrawing] {
     let typesetter = try Typesetter()
     var style = style
-    if let weight { (style.weight, style.balancesWeight) = (weight, false) }
+    if let weight { style.weight = weight }
     return try locales.map { try CurrencyButton($0, style: style).drawing(typesetter) }
   }
 
@@ -118,49 +117,5 @@ import VectorGraphics
     }
     let good = ratios.count { (0.8...1.1).contains($0) }
     #expect(Double(good) >= 0.9 * Double(ratios.count), "\(good) of \(ratios.count)")
-  }
-
-  @Test func `a symbol has the same drawing in every set`() throws {
-    // A set has no influence, except with the uniform fit, which is asked for.
-    let typesetter = try Typesetter()
-    let style = CurrencyButtonStyle(preset: .fluent)
-    let alone = try CurrencyButton(locale: "fr_CH", style: style)
-    let set = try CurrencyButton.uniform(
-      [alone] + ["en_US", "en_GB"].map { try CurrencyButton(locale: $0, style: style) }, typesetter)
-    #expect(try set[0].drawing(typesetter).outline == alone.drawing(typesetter).outline)
-  }
-
-  @Test func `an even rhythm balances the weight, unless a weight or an automatic ring is given`()
-    throws
-  {
-    func style(_ options: KeyValuePairs<String, String>) throws -> CurrencyButtonStyle {
-      var style = CurrencyButtonStyle()
-      style.set(
-        try options.map { name, text in
-          try #require(StyleOption.all.first { $0.name == name }).setting(text)
-        })
-      return style
-    }
-    #expect(try style(["rhythm": "even"]).balancesWeight)
-    #expect(try !style(["rhythm": "own"]).balancesWeight)
-    #expect(try !style(["rhythm": "even", "weight": "bold"]).balancesWeight)
-    #expect(try !style(["weight": "bold", "rhythm": "even"]).balancesWeight)
-    #expect(try !style(["rhythm": "even", "ring-width": "auto"]).balancesWeight)
-    // Own: as large as the shape allows, and no heavier than the font.
-    #expect(try style(["rhythm": "own", "preset": "sf"]).rhythm == .own)
-    #expect(try style(["preset": "sf", "rhythm": "own"]).balancesWeight)
-  }
-
-  @Test(arguments: ["ar_AE", "ar_KW", "th_TH", "hy_AM", "km_KH", "bn_BD"], [16.0, 20, 24, 32])
-  func `a drawing of few pixels is as legible as in its own rhythm`(
-    identifier: String, size: Double
-  ) throws {
-    let typesetter = try Typesetter()
-    var style = CurrencyButtonStyle(preset: .fluent)
-    (style.size, style.fitsPixels, style.displayScale) = (size, true, 1)
-    let even = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
-    style.rhythm = .own
-    let own = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
-    #expect(even.isLegible || !own.isLegible)
   }
 }

@@ -43,23 +43,11 @@ import VectorGraphics
   }
 
   @Test
-  func `Cairo's SVG shows what the rasterizer draws, by librsvg's account`() throws {
-    let scene = drawing(.tint, .label)
-    let picture = try run(
-      "rsvg-convert", ["-w", "200", "FILE"], input: scene.cairoSVG(), ending: "svg")
-    #expect(try distance(PNG.decode([UInt8](picture)), scene.pixmap(scale: 4)) < 1)
-  }
-
-  @Test
-  func `a gradient goes into a PDF and an SVG`() throws {
+  func `a gradient goes into a PDF`() throws {
     let box = Rect(x: 0, y: 0, width: 50, height: 50)
     let scene = VectorScene(
       size: Size(width: 50, height: 50),
       fills: [VectorScene.Fill(.rectangle(box), .linearGradient(.shaded(.tint, in: box)))])
-    let svg = String(decoding: try scene.cairoSVG(), as: UTF8.self)
-    #expect(svg.contains("<linearGradient"))
-    let picture = try run("rsvg-convert", ["FILE"], input: Array(svg.utf8), ending: "svg")
-    #expect(try distance(PNG.decode([UInt8](picture)), scene.pixmap(scale: 1)) < 1)
     #expect(try pdfInfo(scene.pdf())["Pages"] == "1")
   }
 
@@ -67,7 +55,6 @@ import VectorGraphics
   func `a document of an impossible size is refused`(side: Double) {
     let scene = VectorScene(size: Size(width: side, height: 1), fills: [])
     #expect(throws: RenderError.self) { try scene.pdf() }
-    #expect(throws: RenderError.self) { try scene.cairoSVG() }
   }
 
   private func pdfInfo(_ pdf: [UInt8]) throws -> [String: String] {

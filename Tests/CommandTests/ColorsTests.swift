@@ -54,7 +54,7 @@ import VectorGraphics
     func svg(_ options: String...) throws -> String {
       try run(
         command.split(separator: " ").map(String.init)
-          + ["--format", "svg", "-o", "-", "--no-contrast-check"] + options)
+          + ["--format", "svg", "-o", "-"] + options)
     }
     let (plain, new, old) = (
       try svg(), try svg("--palette", "ios26"), try svg("--palette", "ios18")

@@ -18,9 +18,8 @@ import VectorGraphics
   func `an SVG looks like the PNG`(locale: String, ring: CurrencyButtonStyle.Ring) throws {
     let scene = try Self.scene(locale, ring)
     let expected = try scene.pixmap(scale: 6)
-    for svg in [try Array(scene.svg(title: "Title").utf8), try scene.cairoSVG()] {
-      try Self.expectAlike(Self.rasterize(svg, with: "rsvg-convert", ["-w", "300"]), expected)
-    }
+    let svg = try Array(scene.svg(title: "Title").utf8)
+    try Self.expectAlike(Self.rasterize(svg, with: "rsvg-convert", ["-w", "300"]), expected)
   }
 
   @Test(arguments: locales)

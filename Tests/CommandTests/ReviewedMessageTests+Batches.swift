@@ -98,7 +98,7 @@ extension ReviewedMessageTests {
     lines: [
       coloured("[light, dark]", ""),
       coloured("[dark]", ""),
-      coloured("[light]", " --no-contrast-check"),
+      coloured("[light]", " --quiet"),
       batch("--shard 3"),
       batch("--shard 3/2"),
       "export CI_NODE_TOTAL=two CI_NODE_INDEX=1; " + batch(""),

@@ -48,10 +48,10 @@ import Testing
     func style(size: Double) throws -> CurrencyButtonStyle {
       var result = CurrencyButtonStyle()
       result.size = size
-      result.set(
-        try StyleOption.all.compactMap { option in
-          try options[option.name].map { try option.setting($0) }
-        })
+      let settings = try StyleOption.all.compactMap { option in
+        try options[option.name].map { try option.setting($0) }
+      }
+      try result.set([settings])
       return result
     }
   }
@@ -62,14 +62,14 @@ import Testing
     Style(name: "filled", options: ["ring": "filled", "badge": "minus", "moat": "0.03"]),
     Style(name: "balanced", options: ["weight": "balanced", "symbol-form": "narrow"]),
     Style(name: "fitted", options: ["fit-pixels": "true", "mirror": "true"]),
-    Style(name: "unfitted", options: ["fit-pixels": "false", "tint": "systemGreen"]),
+    Style(name: "unfitted", options: ["fit-pixels": "false", "tint": "systemIndigo"]),
     // 50 points at 3x are rounded to pixels of the display: 55.67 points, 167 pixels.
     Style(name: "growing", options: ["scaled-relative-to": "body", "text-size": "xLarge"]),
     Style(name: "bare", options: ["ring": "none", "badge": "none", "padding": "0.0833"]),
     Style(name: "toolbar", options: ["ring": "toolbar", "preset": "material", "mirror": "true"]),
     Style(name: "labelled", options: ["label": "Add <5 % more", "text-style": "footnote"]),
     Style(name: "preset", options: ["preset": "sf", "badge-size": "0.42", "ring": "filled"]),
-    Style(name: "even", options: ["rhythm": "even", "badge-size": "0.46", "moat": "0.042"]),
+    Style(name: "moated", options: ["badge-size": "0.46", "moat": "0.042"]),
     Style(name: "heavy", options: ["weight": "700", "ring-width": "0.09", "badge-size": "0.4"]),
   ]
 
@@ -86,7 +86,7 @@ import Testing
     }
 
     var arguments: [String] {
-      ["-o", "-", "--format", format.rawValue, "--no-contrast-check"]
+      ["-o", "-", "--format", format.rawValue]
         + (scale.map { ["--scale", "\($0)"] } ?? [])
     }
 

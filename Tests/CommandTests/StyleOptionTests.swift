@@ -14,8 +14,8 @@ import Testing
   private static let withoutOption: Set = [
     "smallestScale",
     "displayScale",  // --scale, or the scale of a target's file
-    "balancesWeight",  // --weight balanced
     "balancesRing",  // --ring-width auto
+    "adaptsToFewPixels",  // false where a drawing of few pixels is changed already
     "systemPalette",  // --palette, or the key palette of a file
     "preset",  // --preset, which sets other properties too
   ]
@@ -24,24 +24,19 @@ import Testing
   private static let samples = [
     "preset": "fluent", "ring-size": "0.8", "badge-overhang": "0.02", "mark-length": "0.6",
     "mark-thickness": "0.15",
-    "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "rhythm": "even",
+    "size": "44", "symbol-form": "narrow", "signs": "official",
     "weight": "bold",
     "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
-    "background": "white", "symbol-scale": "0.4,0.3", "smallest-symbol": "0.2",
-    "largest-cap-height": "0.3", "clearance": "0.05", "ring-width": "0.1", "badge-size": "0.3",
+    "background": "white", "symbol-scale": "0.4,0.3",
+    "clearance": "0.05", "ring-width": "0.1", "badge-size": "0.3",
     "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
     "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
-    "symbol-centering": "cap-height",
-    "symbol-width": "condensed", "small-below": "20", "small-badge-size": "0.45",
-    "small-weight": "black", "small-symbol": "narrow",
   ]
 
   /// Texts that set another property than their option's other texts.
-  private static let words: [(option: String, text: String)] = [
-    ("weight", "balanced"), ("ring-width", "auto"),
-  ]
+  private static let words: [(option: String, text: String)] = [("ring-width", "auto")]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }
 
@@ -74,27 +69,19 @@ import Testing
     let properties = try #require(json["properties"] as? [String: Any])
     let button = try #require(properties["button"] as? [String: Any])
     let keys = try #require(button["properties"] as? [String: Any])
-    let plain = StyleOption.all.filter { $0.group == nil }.map(\.name)
-    #expect(Set(keys.keys) == Set(plain).union(Self.notOfTheStyle).union(["small"]))
-    let small = try #require(keys["small"] as? [String: Any])
-    let smallKeys = try #require(small["properties"] as? [String: Any])
-    let grouped = StyleOption.all.filter { $0.group == "small" }.map(\.key)
-    #expect(Set(smallKeys.keys) == Set(grouped))
+    #expect(Set(keys.keys) == Self.names.union(Self.notOfTheStyle))
   }
 
   @Test func `each option sets one property of a style, and each property has an option`() throws {
     func properties(_ style: CurrencyButtonStyle) -> [String: String] {
       var values: [String: String] = [:]
       for child in Mirror(reflecting: style).children
-      where child.label != "proportions" && child.label != "small" {
+      where child.label != "proportions" {
         values[child.label ?? ""] = String(reflecting: child.value)
       }
       // Each proportion is a property of its own.
       for child in Mirror(reflecting: style.proportions).children {
         values["proportions." + (child.label ?? "")] = String(reflecting: child.value)
-      }
-      for child in Mirror(reflecting: style.small).children {
-        values["small." + (child.label ?? "")] = String(reflecting: child.value)
       }
       return values
     }
@@ -116,7 +103,7 @@ import Testing
       let option = try #require(StyleOption.all.first { $0.name == name })
       var style = CurrencyButtonStyle()
       try option.set(word, in: &style)
-      #expect(style.balancesWeight || style.balancesRing)
+      #expect(style != CurrencyButtonStyle())
       try option.set(#require(option.defaultText), in: &style)
       #expect(style == CurrencyButtonStyle())
     }
@@ -134,10 +121,7 @@ import Testing
     for (index, (option, text)) in (samples + words).enumerated() {
       let isPlain = Double(text) != nil || text == "true"
       let value = isPlain ? text : text.contains(",") ? "[\(text)]" : "\"\(text)\""
-      let key =
-        option.group.map { "size: 18, fit-pixels: true, \($0): { \(option.key): \(value) }" }
-        ?? "\(option.name): \(value)"
-      buttons += "  b\(index): { \(key) }\n"
+      buttons += "  b\(index): { \(option.name): \(value) }\n"
     }
     try folder.configure(
       """
@@ -148,10 +132,8 @@ import Testing
     #expect(try tool.run("batch", "--quiet").errors == "")
     for (index, (option, text)) in (samples + words).enumerated() {
       let arguments = option.values == .flag ? ["--" + option.name] : ["--" + option.name, text]
-      let small = option.group == nil ? [] : ["--size", "18", "--fit-pixels"]
       let rendered = try tool.run(
-        ["render", "ar_AE", "--no-contrast-check", "--format", "svg", "-o", "-"] + arguments
-          + small)
+        ["render", "ar_AE", "--format", "svg", "-o", "-"] + arguments)
       let written = try folder.text("out/b\(index).svg")
       #expect(rendered.text.svgShapes == written.svgShapes, "\(option.name)")
       #expect(!written.svgShapes.isEmpty)

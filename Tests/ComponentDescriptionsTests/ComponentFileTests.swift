@@ -232,12 +232,4 @@ import VectorGraphics
     _ = try read(many(10_000))
     #expect(message(many(10_001)).contains("more than 10000 components"))
   }
-
-  @Test func `a button of its own can't be fitted to the others of a set`() {
-    func button(_ fit: String) -> String {
-      message("version: 1\ncomponent: { kind: button, locale: en_US, fit: \(fit) }")
-    }
-    #expect(button("uniform").contains("a uniform fit is of a set of buttons"))
-    #expect(button("optical") == "no error" && button("stepped") == "no error")
-  }
 }

@@ -17,10 +17,7 @@ func pictures() throws -> [Benchmark] {
     drawings.bytes(.standard, goal: .ratio(0.67)), drawings.bytes(.smallest, goal: nil),
     .work(
       "SVG of a scene", items: drawings.scenes.count, goal: .value(60),
-      { for scene in drawings.scenes { keep(try scene.svg(title: "Add").utf8.count) } },
-      beside: (
-        "Cairo's SVG", { for scene in drawings.scenes { keep(try scene.cairoSVG().count) } }
-      )),
+      { for scene in drawings.scenes { keep(try scene.svg(title: "Add").utf8.count) } }),
   ] + comparisons()
 }
 

@@ -13,8 +13,7 @@ package struct Manifest: Hashable, Sendable {
     var plan: Digest
     /// Nil if the output is not a shard.
     package var shard: Shard?
-    /// The digest of everything that the plan was made from, besides ``answers``. A run with the same digest can
-    /// skip planning.
+    /// The digest of everything that the plan was made from. A run with the same digest can skip planning.
     ///
     /// Nil if the run could not make all files or printed a warning. The next run then plans again, and repeats
     /// the warning.
@@ -22,12 +21,10 @@ package struct Manifest: Hashable, Sendable {
     /// The number of locales in the plan.
     var locales: Int
     var drawings: Int
-    /// What the plan asked the fonts.
-    package var answers: FontAnswers.ID
 
     package init(
       configuration: String? = nil, plan: Digest, shard: Shard? = nil,
-      input: Digest? = nil, locales: Int, drawings: Int, answers: FontAnswers.ID
+      input: Digest? = nil, locales: Int, drawings: Int
     ) {
       self.configuration = configuration
       self.plan = plan
@@ -35,22 +32,20 @@ package struct Manifest: Hashable, Sendable {
       self.input = input
       self.locales = locales
       self.drawings = drawings
-      self.answers = answers
     }
   }
 
   package var origin: Origin
-  /// What the plan and the files asked the fonts, sorted by ID, each once.
+  /// What the files asked the fonts, sorted by ID, each once.
   package let answers: [FontAnswers]
   /// Sorted by path, each path once.
   package let files: [OutputRecord]
 
-  /// - Parameter answers: those of the plan and of all files; others are left out.
+  /// - Parameter answers: those of all files; others are left out.
   package init(origin: Origin, answers: [FontAnswers], files: [OutputRecord]) {
     self.origin = origin
     self.files = files
     var needed = Set(files.map(\.answers))
-    needed.insert(origin.answers)
     self.answers = answers.filter { needed.remove($0.id) != nil }.sorted { $0.id < $1.id }
   }
 

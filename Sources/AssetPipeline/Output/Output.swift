@@ -62,7 +62,7 @@ final class Output {
   ///   - maker: called on each thread; returns the object that the thread makes files with.
   ///   - origin: the part of the new manifest before the list of files.
   ///   - hasCurrentAnswers: whether the fonts still give the answers of a record.
-  ///   - madeAnswers: the answers of all files that were made, and those of the plan.
+  ///   - madeAnswers: the answers of all files that were made.
   ///   - others: the files of other configurations in the folder.
   ///   - reporter: nil for a run that reports no progress.
   /// - Returns: the outcome, without the failures and warnings of the plan.

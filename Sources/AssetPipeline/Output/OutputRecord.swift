@@ -3,13 +3,13 @@ package struct OutputRecord: Hashable, Sendable {
   /// The path relative to the output folder, with `/` as separator.
   package let path: String
   /// The fingerprint of the planned file; ``Digest/incomplete`` if the file is incomplete, see ``isIncomplete``.
-  let fingerprint: Digest
+  package let fingerprint: Digest
   /// What the fonts were asked while the file was made.
   package let answers: FontAnswers.ID
   /// The digest of the bytes.
-  let content: Digest
+  package let content: Digest
   /// In bytes.
-  let size: Int
+  package let size: Int
 
   package init(
     path: String, fingerprint: Digest, answers: FontAnswers.ID, content: Digest, size: Int

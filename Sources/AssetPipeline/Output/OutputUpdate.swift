@@ -209,7 +209,7 @@ struct OutputUpdate<Maker> {
   /// ones.
   ///
   /// The journal is removed last. If the run is killed before that, the next run finds the journal.
-  /// - Parameter answers: those of the plan and of the files that were made.
+  /// - Parameter answers: those of the files that were made.
   /// - Throws: `FileError` for a recorded file that exists but can't be read. Without the error, the new
   ///   manifest would not list it, and no run would ever remove it.
   mutating func commit(

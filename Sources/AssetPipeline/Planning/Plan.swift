@@ -38,18 +38,15 @@ package struct Plan: Sendable {
   /// The digest of everything that the content of ``aggregateFiles`` depends on. All shards of a plan have the
   /// same.
   package let fingerprint: Digest
-  /// The digest of everything that the plan was made from, besides ``answers``. A later run with the same digest
-  /// and answers can skip planning.
+  /// The digest of everything that the plan was made from. A later run with the same digest can skip planning.
   package let inputDigest: Digest
-  /// What the plan asked the fonts.
-  package let answers: FontAnswers
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
   let unusedKeyWarnings: [String]
 
   /// All warnings: ``unusedKeyWarnings``, then names that a platform changes, then drawings that can't be
   /// balanced.
   package var warnings: [String] {
-    unusedKeyWarnings + nameWarnings + balanceWarnings
+    unusedKeyWarnings + nameWarnings
   }
 
   /// A sentence for each name that a target's platform changes, or doesn't have.
@@ -61,19 +58,6 @@ package struct Plan: Sendable {
   func names(of planned: PlannedTarget) -> [String] {
     let drawings = drawings.filter { planned.buttons.contains($0.buttonIndex) }
     return Set(drawings.flatMap(\.assetNames)).sorted()
-  }
-
-  /// A sentence for each drawing on which a `balanced` option of its button has no effect, in alphabetical
-  /// order.
-  private var balanceWarnings: [String] {
-    let warnings = drawings.compactMap { drawing in
-      drawing.button.balanceWarning.map { warning in
-        let button = self.button(of: drawing).variant.name.map { "\($0): " } ?? ""
-        let symbol = drawing.button.style.balancesWeight ? "\(drawing.symbol): " : ""
-        return button + symbol + warning
-      }
-    }
-    return Set(warnings).sorted()
   }
 
   /// The distinct renditions of a drawing, each with the paths of the files that hold it.

@@ -15,11 +15,7 @@ extension Batch {
       rules: configuration.rules, jobs: settings.jobs)
     let builder = try PlanBuilder(configuration, settings, locales)
     let fontFiles = try configuration.fontsDigest()
-    let fonts = try FontAnswerer(Typesetter(fonts: configuration.fontStack))
-    let (planned, requests) = fonts.typesetter.recordingRequests {
-      try builder.drawings(fonts.typesetter, fontFiles: fontFiles)
-    }
-    let (buttons, drawings) = try planned.get()
+    let (buttons, drawings) = try builder.drawings(fontFiles: fontFiles)
     let targets = configuration.targets.map {
       PlannedTarget(target: $0.target, buttons: $0.buttons.compactMap(builder.index))
     }
@@ -29,7 +25,6 @@ extension Batch {
       aggregateFiles: targets.flatMap { $0.aggregateFiles(buttons) },
       fingerprint: try builder.fingerprint(drawings),
       inputDigest: try configuration.inputDigest(settings, fontFiles: fontFiles),
-      answers: try fonts.answers(requests),
       unusedKeyWarnings: configuration.unusedKeyWarnings(locales))
   }
 }
@@ -82,7 +77,7 @@ private struct PlanBuilder {
   }
 
   func drawings(
-    _ typesetter: Typesetter, fontFiles: Digest
+    fontFiles: Digest
   ) throws -> (buttons: [PlannedButton], drawings: [Drawing]) {
     var buttons: [PlannedButton] = []
     var drawings: [Drawing] = []
@@ -91,9 +86,8 @@ private struct PlanBuilder {
       let variant = variants[index]
       let style = try styleFingerprint(variant.style, fontFiles: fontFiles)
       let names = try planner.names(locales, configuration.naming, of: variant.name)
-      let shown = try fitted(
-        planner.drawings.map { $0.button(style: variant.style) }, typesetter)
-      for ((entry, names), button) in zip(zip(planner.drawings, names), shown) {
+      for (entry, names) in zip(planner.drawings, names) {
+        let button = entry.button(style: variant.style)
         drawings.append(
           Drawing(
             index: DrawingIndex(drawings.count), buttonIndex: PlannedButtonIndex(index),
@@ -107,14 +101,6 @@ private struct PlanBuilder {
       buttons.append(planner.planned(variant, drawings[first...]))
     }
     return (buttons, drawings)
-  }
-
-  /// The buttons with one common symbol size, if the style asks for a uniform fit.
-  private func fitted(
-    _ buttons: [CurrencyButton], _ typesetter: Typesetter
-  ) throws -> [CurrencyButton] {
-    guard buttons.first?.style.fit == .uniform else { return buttons }
-    return try CurrencyButton.uniform(buttons, typesetter)
   }
 
   /// The digest of everything that aggregate files depend on.
@@ -159,14 +145,12 @@ private struct PlanBuilder {
     struct Input: Encodable {
       let common: Digest
       let key: DrawingKey
-      let largestSymbol: Double?
       let narrowSymbol: BadgeSymbol?
       let code: String?
     }
     return try Digest(
       ofValue: Input(
-        common: common, key: key, largestSymbol: button.largestSymbol,
-        narrowSymbol: hasSmall ? button.narrowSymbol : nil,
+        common: common, key: key, narrowSymbol: hasSmall ? button.narrowSymbol : nil,
         code: hasSmall ? button.currencyCode : nil))
   }
 }

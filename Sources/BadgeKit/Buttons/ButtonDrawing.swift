@@ -66,7 +66,7 @@ extension CurrencyButton {
       outline.append(
         geometry.badge(
           cutting: mark.path(
-            diameter: geometry.badgeDiameter, center: center, weight: drawnStyle.weight.value,
+            diameter: geometry.badgeDiameter, center: center, weight: style.markWeight.value,
             length: style.proportions.markLength, thickness: style.proportions.markThickness,
             pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }

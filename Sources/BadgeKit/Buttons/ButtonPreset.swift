@@ -78,10 +78,8 @@ extension ButtonProportions {
     badgeDiameter = badge / live
     badgeOverhang = overhang.map { $0 / live }
     self.moat = moat / live
-    // Beside so large a badge, a symbol moves before it shrinks.
     clearance = 0.05
-    smallestSymbol = 1
-    largestCapHeight = capHeight / live
+    symbolSteps = [capHeight / live / Self.capHeightOfInter]
     markLength = plus / badge
     markThickness = plusStroke / badge
   }
@@ -99,39 +97,6 @@ extension CurrencyButtonStyle {
     self.preset = preset == .seed ? nil : preset
     proportions = preset.proportions
     badgeCorner = preset.badgeCorner
-    let standard = CurrencyButtonStyle()
-    (fit, weight, balancesWeight, small) = (standard.fit, standard.weight, false, standard.small)
-    (rhythm, symbolCentering) = (standard.rhythm, standard.symbolCentering)
-    guard preset != .seed else { return }
-    fit = .optical
-    // Each system draws all parts of an icon with one stroke, and all icons with one rhythm.
-    (balancesWeight, rhythm, symbolCentering) = (true, .even, .baseline)
-    small.badgeDiameter = proportions.badgeDiameter
-  }
-
-  /// Sets options. A preset lies below all other options, wherever it is among them; the last one counts.
-  ///
-  /// An option that contradicts a value of the preset replaces it. A gap replaces the moat. A ring that follows
-  /// the symbol's stems replaces the weight that follows the ring. A padding or a ring that leaves the badge
-  /// less space reduces its overhang. An even rhythm balances the weight, unless a weight is given.
-  package mutating func set(_ settings: [StyleSetting]) {
-    let presets = settings.filter { $0.option == StyleOption.preset.name }
-    presets.last?.set(in: &self)
-    for setting in settings where setting.option != StyleOption.preset.name {
-      setting.set(in: &self)
-    }
-    let given = Set(settings.map(\.option))
-    if given.contains(StyleOption.gap.name), !given.contains(StyleOption.moat.name) {
-      proportions.moat = nil
-    }
-    if let overhang = proportions.badgeOverhang, !given.contains(StyleOption.badgeOverhang.name) {
-      proportions.badgeOverhang = min(overhang, proportions.largestOverhang)
-    }
-    if given.contains(StyleOption.rhythm.name), rhythm == .even,
-      !given.contains(StyleOption.weight.name)
-    {
-      balancesWeight = true
-    }
-    if balancesRing, !given.contains(StyleOption.weight.name) { balancesWeight = false }
+    weight = nil
   }
 }

@@ -52,16 +52,9 @@ extension CurrencyButton {
     guard !style.ring.isDrawn else { return largestSymbol }
     let (own, preset) = (style.proportions, (style.preset ?? .seed).proportions)
     var sizes = [largestSymbol].compactMap { $0 }
-    switch style.fit {
-    case .optical:
-      if own.largestCapHeight != preset.largestCapHeight, symbol.capHeight > 0 {
-        sizes.append(own.largestCapHeight / symbol.capHeight)
-      }
-    case .stepped, .uniform:
-      let steps = own.symbolSteps
-      if steps != preset.symbolSteps, !steps.isEmpty {
-        sizes.append(steps[min(max(symbol.characterCount, 1), steps.count) - 1])
-      }
+    if own.symbolSteps != preset.symbolSteps, symbol.capHeight > 0 {
+      sizes.append(
+        own.largestCapHeight(characters: symbol.characters) / symbol.capHeight)
     }
     return sizes.min()
   }

@@ -44,7 +44,6 @@ public struct ContactSheet: Sendable {
 
   /// The fills and the size of the sheet, which has no background.
   private func drawn(in context: LayoutContext) throws(DrawingError) -> VectorScene {
-    let entries = try uniformEntries(in: context)
     let cells = try entries.map { entry throws(DrawingError) in
       do throws(DrawingError) {
         return try Cell(entry, in: context, keepsTint: commonTint == nil)
@@ -88,21 +87,6 @@ public struct ContactSheet: Sendable {
     return entries.allSatisfy { $0.button.style.tint == tint } ? tint : nil
   }
 
-  /// The entries, with a common symbol size for the buttons with the rule `uniform`.
-  private func uniformEntries(
-    in context: LayoutContext
-  ) throws(DrawingError) -> [Entry] {
-    let indices = entries.indices.filter { entries[$0].button.style.fit == .uniform }
-    var result = entries
-    do throws(DrawingError) {
-      let fitted = try CurrencyButton.uniform(indices.map { entries[$0].button }, in: context)
-      for (index, button) in zip(indices, fitted) { result[index].button = button }
-    } catch {
-      throw .entry(caption: entries[indices[0]].caption, reason: error)
-    }
-    return result
-  }
-
   private struct Cell {
     let scene: VectorScene
     let caption: TextLine
@@ -143,8 +127,7 @@ public struct ContactSheet: Sendable {
 extension ContactSheet: Component {
   /// Measures and draws the sheet.
   ///
-  /// - Throws: ``DrawingError/entry(caption:reason:)`` for the first button that can't be drawn. If the style of
-  ///   a button with the rule `uniform` is not valid, the caption is that of the first button with this rule.
+  /// - Throws: ``DrawingError/entry(caption:reason:)`` for the first button that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let sheet = try picture(in: context).tintedScene
     return ComponentLayout(size: sheet.size, content: sheet.fills)

@@ -53,7 +53,7 @@ extension CurrencyButton: Component {
     } else {
       button.style.displayScale = style.displayScale ?? scale
     }
-    if medium == .resource, button.isSmall { button.style.small.below = 0 }
+    if medium == .resource, button.isSmall { button.style.adaptsToFewPixels = false }
     let dependsOnScale = button.style.fitsPixels == true || style.scaledRelativeTo != nil
     if !dependsOnScale { button.style.displayScale = style.displayScale }
     if medium != .pixels { button.style.smallestScale = nil }

@@ -13,15 +13,15 @@ public struct CurrencyButton: Hashable, Sendable {
   }
   /// The currency's narrow symbol, such as `$` for `US$`; nil if ``symbol`` is the narrow one already.
   ///
-  /// A drawing of few pixels can show it instead of the symbol; see ``SmallDrawing``.
+  /// A drawing of few pixels can show it, if the symbol is not legible at any size.
   public var narrowSymbol: BadgeSymbol?
   /// The currency's code (ISO 4217); nil for a symbol that belongs to no single currency.
   ///
-  /// A drawing of few pixels can show it instead of the symbol; see ``SmallDrawing``.
+  /// A drawing of few pixels can show it, if the symbol is not legible at any size.
   public var currencyCode: String?
-  /// The greatest size of the symbol's em, as a fraction of the live area; nil if only the style's rule
-  /// decides the size. ``uniform(_:in:)`` sets it.
-  public var largestSymbol: Double?
+  /// The greatest size of the symbol's em, as a fraction of the live area; nil if only the style
+  /// decides the size.
+  var largestSymbol: Double?
   /// The looks: measures, colours, weight, label.
   public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for text shaping; nil if it is unknown.
@@ -104,7 +104,6 @@ public struct CurrencyButton: Hashable, Sendable {
   ///
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
-    try style.validateBalance()
     try style.validateRing()
     let (badgeCorner, gap) = style.placement(in: direction)
     return try ButtonGeometry(
@@ -121,6 +120,6 @@ public struct CurrencyButton: Hashable, Sendable {
       markThickness: style.mark == nil
         ? nil
         : style.proportions.markThickness
-          ?? BadgeMark.strokeThickness(weight: drawnStyle.weight.value))
+          ?? BadgeMark.strokeThickness(weight: style.markWeight.value))
   }
 }

@@ -26,15 +26,7 @@ extension CurrencyButtonStyle {
   }
 
   private static let optionsNotInSymbols = [
-    // A symbol follows the rules stepped and optical. Only uniform needs other buttons.
-    ComparedOption(option: .fit) { $0.fit == .uniform },
-    ComparedOption(option: .rhythm) { $0.rhythm },
-    ComparedOption(option: .symbolWidth) { $0.symbolWidth },
-    ComparedOption(option: .symbolScale) { $0.proportions.symbolSteps },
-    ComparedOption(option: .smallestSymbol) { $0.proportions.smallestSymbol },
-    ComparedOption(option: .largestCapHeight) { $0.proportions.largestCapHeight },
     ComparedOption(option: .clearance) { $0.proportions.clearance },
-    ComparedOption(option: .weight) { $0.balancesWeight },
     ComparedOption(option: .ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
     ComparedOption(option: .ringSize) { $0.proportions.ringDiameter },
     ComparedOption(option: .gap) { $0.mark == nil ? RingGap?.none : $0.gap },

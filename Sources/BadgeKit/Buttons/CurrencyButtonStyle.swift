@@ -28,23 +28,13 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var symbolForm: SymbolForm
   /// Whether to draw the locale data's symbol, or the currency's new official sign if a font has it.
   public var signs: CurrencySigns
-  /// The rule for the symbol's size.
-  public var fit: SymbolFit.Rule
-  /// Whether symbols that are seen together share their sizes and places. With
-  /// ``/BadgeGeometry/SymbolFit/Rhythm/even`` and ``balancesWeight``, symbols also become heavier than their font's
-  /// heaviest weight.
-  public var rhythm: SymbolFit.Rhythm
-  /// The part of a text that is centred vertically in the ring.
-  public var symbolCentering: SymbolFit.Centering
-  /// The width of the letters in symbols of three to five characters.
-  public var symbolWidth: SymbolWidth
-  /// The weight of the symbol and of the badge's mark.
-  public var weight: FontWeight
-  /// Whether to replace ``weight`` by the weight with stems as thick as the ring, or nearly so. This has no
-  /// effect on artwork or in a custom SF Symbol.
-  public var balancesWeight: Bool
+  /// The weight of the symbol; nil for the one with strokes as thick as the ring, or nearly so.
+  ///
+  /// Strokes that are too thin in the font's heaviest weight become thicker than that. Artwork has no weight. In a
+  /// custom SF Symbol nil is semibold.
+  public var weight: FontWeight?
   /// Whether an outline ring is as thick as the symbol's stems, at least 0.01 and at most 0.12 of the live area.
-  /// It replaces ``/BadgeGeometry/ButtonProportions/ringThickness``, and can't be combined with ``balancesWeight``.
+  /// It replaces ``/BadgeGeometry/ButtonProportions/ringThickness``. A ``weight`` of nil is then semibold.
   public var balancesRing: Bool
   /// The form of the ring.
   public var ring: Ring
@@ -64,12 +54,16 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var labelStyle: TextStyle
   /// The text style that the button itself grows with; nil for a fixed size.
   public var scaledRelativeTo: TextStyle?
-  /// The changes to a button that is fitted to few pixels.
-  public var small: SmallDrawing
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
+
+  /// The weight of the mark and of strokes that don't follow the ring, unless the style has a ``weight``.
+  package static let standardWeight = FontWeight.semibold
+
+  /// Whether the drawing changes if it is fitted to few pixels. It is false where the changes are made already.
+  package var adaptsToFewPixels = true
 
   /// The preset that has been applied; nil for the default proportions. Changing it changes nothing else.
   package var preset: ButtonPreset?
@@ -95,26 +89,19 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
-    fit: SymbolFit.Rule = .stepped, rhythm: SymbolFit.Rhythm = .own,
-    symbolCentering: SymbolFit.Centering = .ink, symbolWidth: SymbolWidth = .normal,
-    weight: FontWeight = .semibold, balancesWeight: Bool = false, balancesRing: Bool = false,
+    weight: FontWeight? = nil, balancesRing: Bool = false,
     ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,
     mirrorsInRightToLeft: Bool = false,
     action: ButtonAction? = nil, label: String? = nil, labelStyle: TextStyle = .body,
-    scaledRelativeTo: TextStyle? = nil, small: SmallDrawing = SmallDrawing(),
+    scaledRelativeTo: TextStyle? = nil,
     tint: AdaptiveColor = SystemColor.blue.color, background: AdaptiveColor? = nil
   ) {
     self.size = size
     self.proportions = proportions
     self.symbolForm = symbolForm
     self.signs = signs
-    self.fit = fit
-    self.rhythm = rhythm
-    self.symbolCentering = symbolCentering
-    self.symbolWidth = symbolWidth
     self.weight = weight
-    self.balancesWeight = balancesWeight
     self.balancesRing = balancesRing
     self.ring = ring
     self.gap = gap
@@ -125,7 +112,6 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.label = label
     self.labelStyle = labelStyle
     self.scaledRelativeTo = scaledRelativeTo
-    self.small = small
     self.tint = tint
     self.background = background
   }
@@ -137,6 +123,11 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
 }
 
 extension CurrencyButtonStyle {
+  /// Whether the symbol has the weight with strokes as thick as the ring.
+  package var balancesWeight: Bool { weight == nil && !balancesRing }
+  /// The weight of the badge's mark.
+  var markWeight: FontWeight { weight ?? Self.standardWeight }
+
   /// The default style, with the tint of a palette. Options that name system colours are read in that palette.
   ///
   /// - Parameter systemPalette: the palette; nil for the standard one.
@@ -153,11 +144,5 @@ extension CurrencyButtonStyle {
     let corner = mark == nil ? nil : badgeCorner
     guard mirrorsInRightToLeft, direction == .rightToLeft else { return (corner, gap) }
     return (corner?.mirrored, gap?.mirrored)
-  }
-
-  /// - Throws: ``/BadgeGeometry/GeometryError/balancedTwice`` if both ``balancesWeight`` and
-  ///   ``balancesRing`` are set.
-  package func validateBalance() throws(GeometryError) {
-    if balancesWeight, balancesRing { throw .balancedTwice }
   }
 }

@@ -8,15 +8,14 @@ struct ShapedSymbol {
   var outline: VectorPath
   /// The point that is centred in the ring; nil for the centre of the ink.
   var center: Point?
-  /// The outline and the centre at normal width; nil for a symbol that is not condensed.
-  var normal: NormalWidth?
   let text: String
+  /// The number of visible characters; 1 for artwork.
   let characterCount: Int
   /// The number of characters by which symbols share a size.
   ///
   /// A full stop counts as a quarter of a character. In scripts with letters narrower than capitals, such as joined
   /// Arabic ones, letters count as the capitals that are as wide.
-  var evenCharacters: Double {
+  var characters: Double {
     let stops = text.count { $0 == "." }
     var letters = Double(max(1, characterCount - stops))
     if !isLatin, let bounds = outline.bounds, capHeight > 0 {
@@ -32,11 +31,9 @@ struct ShapedSymbol {
 
   /// - Parameters:
   ///   - symbol: the symbol.
-  ///   - centering: the part of a text that is centred in the ring.
   ///   - line: lays out a text.
   init(
-    _ symbol: BadgeSymbol, _ centering: SymbolFit.Centering,
-    line lineOf: (String) throws(TextError) -> TextLine
+    _ symbol: BadgeSymbol, line lineOf: (String) throws(TextError) -> TextLine
   ) throws(DrawingError) {
     switch symbol {
     case .text(let text):
@@ -44,15 +41,8 @@ struct ShapedSymbol {
       let isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       self.isLatin = isLatin
       outline = line.outline
-      switch centering {
-      case .ink: center = nil
-      case .capHeight:
-        center =
-          isLatin ? line.inkBounds.map { Point(x: $0.midX, y: -line.capHeight / 2) } : nil
-      case .baseline:
-        center = try mapError(DrawingError.text) { () throws(TextError) in
-          try text.center(in: line, isLatin: isLatin, lineOf: lineOf)
-        }
+      center = try mapError(DrawingError.text) { () throws(TextError) in
+        try text.center(in: line, isLatin: isLatin, lineOf: lineOf)
       }
       self.text = text
       characterCount = text.count
@@ -80,10 +70,11 @@ struct ShapedSymbol {
 }
 
 extension String {
-  /// The point of a text that is centred in the ring if texts share a baseline, in em.
+  /// The point of a text that is centred in the ring, in em. So the texts of a script share a baseline.
   ///
   /// Horizontally, it is the middle of the ink without full stops at the end. Vertically, it is at half the
-  /// height of a capital letter, or of a plain letter of the script. Nil for a script without a known letter.
+  /// height of a capital letter, or of a plain letter of the script. Nil for a script without a known letter: then
+  /// it is the middle of the ink.
   fileprivate func center(
     in line: TextLine, isLatin: Bool, lineOf: (String) throws(TextError) -> TextLine
   ) throws(TextError) -> Point? {

@@ -7,13 +7,9 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    preset, size, symbolForm, signs, fit, rhythm, symbolCentering, symbolWidth, symbolScale,
-    smallestSymbol,
-    largestCapHeight,
-    clearance, weight,
-    ring, ringWidth, ringSize, gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
-    markThickness, padding, fitPixels, smallBelow,
-    smallBadgeSize, smallWeight, smallSymbol, tint, background,
+    preset, size, symbolForm, signs, symbolScale, clearance, weight, ring, ringWidth, ringSize, gap,
+    moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
+    markThickness, padding, fitPixels, tint, background,
     action, label, textStyle,
     textSize, scaledRelativeTo, direction, mirror,
   ]
@@ -46,41 +42,10 @@ extension StyleOption {
     "signs",
     "For som, riyal, rufiyaa, dirham and Omani rial: letters, or the official signs.",
     \.signs)
-  package static let fit = choice(
-    "fit",
-    "How to choose the symbol's size; stepped: by its number of characters; optical: by its shape; "
-      + "uniform: the same for all symbols of that length.",
-    \.fit)
-  package static let rhythm = choice(
-    "rhythm",
-    "The symbols of a set; own: each has its own size and place; even: they share one cap height per number of "
-      + "characters, one offset and, unless a weight is given, one stroke: the ring's.",
-    \.rhythm)
-  package static let symbolCentering = choice(
-    "symbol-centering",
-    "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters; baseline: "
-      + "letters without marks, so that a script has one baseline.",
-    \.symbolCentering)
-
-  package static let symbolWidth = choice(
-    "symbol-width",
-    "The width of letters; condensed: symbols of 3 to 5 letters are narrower and closer, and about 15 % "
-      + "higher.",
-    \.symbolWidth)
-
   package static let symbolScale = fractions(
     "symbol-scale",
-    "The symbol's size as a fraction of the height, for one, for two, and for more characters.",
+    "The symbol's greatest size as a fraction of the height, for one, for two, and for more characters.",
     .symbolSteps, \.symbolSteps)
-  package static let smallestSymbol = fraction(
-    "smallest-symbol",
-    "A symbol that would be smaller than this fraction of the height moves away from the badge "
-      + "instead.",
-    .smallestSymbol, \.smallestSymbol)
-  package static let largestCapHeight = fraction(
-    "largest-cap-height",
-    "With the optical fit, the greatest height of capital letters, as a fraction of the height.",
-    .largestCapHeight, \.largestCapHeight)
   package static let clearance = fraction(
     "clearance", "The distance of the symbol from ring and badge, as a fraction of the height.",
     .clearance, \.clearance)
@@ -88,11 +53,10 @@ extension StyleOption {
   package static let weight = StyleOption(
     "weight",
     "The symbol's weight: a name, a number from 1 to 1000, or balanced: strokes as thick as the ring.",
-    .weight, default: standard.weight.description
+    .weight, default: balanced
   ) { text throws(StyleOptionError) in
-    guard text != balanced else { return { $0.balancesWeight = true } }
-    let weight = try fontWeight(text)
-    return { ($0.weight, $0.balancesWeight) = (weight, false) }
+    let weight = text == balanced ? nil : try fontWeight(text)
+    return { $0.weight = weight }
   }
 
   /// A font weight from its name or its number.
@@ -155,46 +119,6 @@ extension StyleOption {
     let isOn = try flag(text)
     return { $0.fitsPixels = isOn }
   }
-
-  /// The YAML mapping with the options for a button of few pixels.
-  package static let smallGroup = "small"
-
-  package static let smallBelow = StyleOption(
-    "small-below", in: smallGroup,
-    "Below this height in pixels, a fitted button uses the simpler small drawing; 0: never. By default, as long "
-      + "as its symbol is larger or more legible in it.",
-    .pixels(SmallDrawing.belowRange)
-  ) { text throws(StyleOptionError) in
-    let value = try number(text, orElse: .pixels(text, SmallDrawing.belowRange))
-    guard SmallDrawing.belowRange.contains(value) else {
-      throw .pixels(text, SmallDrawing.belowRange)
-    }
-    return { $0.small.below = value }
-  }
-
-  package static let smallBadgeSize = StyleOption(
-    "small-badge-size", in: smallGroup,
-    "The least diameter of the badge in the small drawing, as a fraction of the height.",
-    .fraction(ButtonProportions.Limits.badgeDiameter.range),
-    default: NumberText.of(standard.small.badgeDiameter)
-  ) { text throws(StyleOptionError) in
-    let diameter = try fraction(text, .badgeDiameter)
-    return { $0.small.badgeDiameter = diameter }
-  }
-
-  package static let smallWeight = StyleOption(
-    "small-weight", in: smallGroup,
-    "The least weight of the symbol in the small drawing, unless the weight is balanced.",
-    .plainWeight, default: standard.small.weight.description
-  ) { text throws(StyleOptionError) in
-    let weight = try fontWeight(text)
-    return { $0.small.weight = weight }
-  }
-
-  package static let smallSymbol = choice(
-    "small-symbol", in: smallGroup,
-    "The symbol in the small drawing; auto: full, else narrow, else the code: the first that is legible.",
-    \.small.form)
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
   package static let badgeSize = fraction(
@@ -338,11 +262,11 @@ extension StyleOption {
 
   /// An option with a name for each value of a property.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
-    _ name: String, in group: String? = nil, _ documentation: String,
+    _ name: String, _ documentation: String,
     _ property: any WritableKeyPath<CurrencyButtonStyle, Value> & Sendable
   ) -> StyleOption where Value.RawValue == String {
     StyleOption(
-      name, in: group, documentation, .names(Value.names),
+      name, documentation, .names(Value.names),
       default: standard[keyPath: property].rawValue
     ) { text throws(StyleOptionError) in
       do throws(UnknownNameError) {

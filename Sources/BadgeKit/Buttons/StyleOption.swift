@@ -17,14 +17,10 @@ package struct StyleOption: Sendable {
     case length
     /// A font weight: a name, a number from 1 to 1000, or `balanced`.
     case weight
-    /// A font weight: a name, or a number from 1 to 1000.
-    case plainWeight
     /// `true` or `false`.
     case flag
     /// A fraction of the button's size.
     case fraction(ClosedRange<Double>)
-    /// A number of pixels.
-    case pixels(ClosedRange<Double>)
     /// A fraction of the button's size, or the given name.
     case fractionOr(String, ClosedRange<Double>)
     /// One to three fractions of the button's size, separated by commas.
@@ -33,11 +29,8 @@ package struct StyleOption: Sendable {
     case text
   }
 
-  /// The name on the command line. Without a ``group``, it is also the key in YAML.
+  /// The name on the command line and the key in YAML.
   package let name: String
-  /// The YAML mapping that contains the option. Its key there is the name without the group's prefix. Nil
-  /// for a key of the button itself.
-  package let group: String?
   /// The effect of the option, in one sentence.
   package let documentation: String
   package let values: Values
@@ -49,21 +42,15 @@ package struct StyleOption: Sendable {
   typealias Change = @Sendable (inout CurrencyButtonStyle) -> Void
 
   init(
-    _ name: String, in group: String? = nil, _ documentation: String, _ values: Values,
+    _ name: String, _ documentation: String, _ values: Values,
     default defaultText: String? = nil,
     parse: @escaping @Sendable (String) throws(StyleOptionError) -> Change
   ) {
     self.name = name
-    self.group = group
     self.documentation = documentation
     self.values = values
     self.defaultText = defaultText
     self.parse = parse
-  }
-
-  /// The key in YAML. With a ``group``, it is a key in the group's mapping.
-  package var key: String {
-    group.map { String(name.dropFirst($0.count + 1)) } ?? name
   }
 
   /// Parses a text as a value of the option.
@@ -99,7 +86,6 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   /// A number with more than 15 digits, or one that is too large or too close to 0.
   case inexact(String, DecimalNumber.Mistake)
   case weight(String)
-  case pixels(String, ClosedRange<Double>)
   case geometry(GeometryError)
   case color(ColorError)
   case label(CurrencyLocaleError)
@@ -111,7 +97,6 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     case .notFractions(let text): "'\(text)' is not a fraction of the size: \(fix)"
     case .inexact(let text, let mistake): "'\(text)' \(mistake.problem): \(fix)"
     case .weight(let text): "unknown weight '\(text)': \(fix)"
-    case .pixels(let text, _): "'\(text)' is not a number of pixels: \(fix)"
     case .geometry(let error): error.description
     case .color(let error): error.sentence
     case .label(let error): error.description
@@ -128,8 +113,6 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     case .weight(let text):
       NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }
         ?? "use a name such as semibold, or a number from 1 to 1000"
-    case .pixels(_, let range):
-      "give one from \(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
     case .geometry(let error): error.fix
     case .color, .label: description
     }

@@ -46,7 +46,7 @@ extension CurrencyButton {
 
   /// The button as a symbol with three masters. All other weights are interpolated between them.
   ///
-  /// A symbol ignores the style's label, background, size and proportions. With a badge it ignores the gap
+  /// A symbol ignores the style's label, background, size and proportions, but for the sizes of letters. With a badge it ignores the gap
   /// too. See ``CurrencyButtonStyle/optionsNotInSymbols``.
   package func symbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
     try symbolDrawing(typesetter, weights: Self.masterWeights)
@@ -54,16 +54,14 @@ extension CurrencyButton {
 
   /// The button as a symbol with a single master, in the style's weight.
   package func staticSymbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
-    try symbolDrawing(typesetter, weights: [style.weight])
+    try symbolDrawing(typesetter, weights: [style.weight ?? CurrencyButtonStyle.standardWeight])
   }
 
   private func symbolDrawing(
     _ typesetter: Typesetter, weights: [FontWeight]
   ) throws(DrawingError) -> SymbolDrawing {
     let (symbols, letterVariation) = try masterSymbols(typesetter, weights)
-    let masters = try weights.map { weight throws(DrawingError) in
-      try master(weight, typesetter)
-    }
+    let masters = try masters(typesetter, weights)
     // Letters have the same size in all weights: the size in the master with the least space for them.
     var size = Double.infinity
     for (master, symbol) in zip(masters, symbols) {
@@ -71,7 +69,7 @@ extension CurrencyButton {
     }
     var drawings: [SymbolDrawing.Master] = []
     for ((weight, master), symbol) in zip(zip(weights, masters), symbols) {
-      let fit = try fit(symbol, in: master, size: size)
+      let fit = try fit(symbol, in: master, largest: size)
       drawings.append(
         SymbolDrawing.Master(
           weight: weight.value,
@@ -81,12 +79,13 @@ extension CurrencyButton {
   }
 
   private func fit(
-    _ symbol: ShapedSymbol, in master: SymbolMaster, size: Double? = nil
+    _ symbol: ShapedSymbol, in master: SymbolMaster, largest: Double? = nil
   ) throws(DrawingError) -> SymbolFit {
     guard
       let fit = master.fit(
-        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit, size: size, area: style.ring.symbolArea)
+        symbol.outline, center: symbol.center, characters: symbol.characters,
+        capHeight: symbol.capHeight, steps: style.proportions.symbolSteps, largest: largest,
+        area: style.ring.symbolArea)
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }
@@ -113,16 +112,26 @@ extension CurrencyButton {
     return layers
   }
 
-  private func master(
-    _ weight: FontWeight, _ typesetter: Typesetter
-  ) throws(DrawingError) -> SymbolMaster {
+  /// The geometry in each weight. The ring is as thick as the stem of a single letter.
+  private func masters(
+    _ typesetter: Typesetter, _ weights: [FontWeight]
+  ) throws(DrawingError) -> [SymbolMaster] {
     let (badgeCorner, gap) = style.placement(in: direction)
-    let stem = try mapError(DrawingError.text) { () throws(TextError) in
-      try typesetter.lines(Self.stemText, weights: [weight])[0].stem
+    let stems = try weights.map { weight throws(DrawingError) in
+      try mapError(DrawingError.text) { () throws(TextError) in
+        try typesetter.lines(Self.stemText, weights: [weight])[0].stem
+      }
     }
-    return SymbolMaster(
-      weight: weight.value, stem: SymbolMaster.ringThickness(stem: stem),
-      badgeCorner: badgeCorner, gap: gap)
+    // As other letters, it has the same size in all weights.
+    let size = zip(weights, stems).reduce(.infinity) { least, next in
+      let size = SymbolMaster.letterSize(
+        weight: next.0.value, stem: next.1, steps: style.proportions.symbolSteps,
+        badgeCorner: badgeCorner)
+      return min(least, size)
+    }
+    return zip(weights, stems).map { weight, stem in
+      SymbolMaster(weight: weight.value, stem: size * stem, badgeCorner: badgeCorner, gap: gap)
+    }
   }
 
   /// The letters or the artwork in each weight, with outlines of the same structure.
@@ -130,7 +139,7 @@ extension CurrencyButton {
     _ typesetter: Typesetter, _ weights: [FontWeight]
   ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.LetterVariation) {
     var symbols = try weights.map { weight throws(DrawingError) in
-      try ShapedSymbol(symbol, style.symbolCentering) { text throws(TextError) in
+      try ShapedSymbol(symbol) { text throws(TextError) in
         try typesetter.lines(text, weights: [weight], language: language)[0]
       }
     }

@@ -132,7 +132,7 @@ struct BadgeCommand: ParsableCommand {
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale)
     let drawn = try badge.picture(in: picture.context(context))
-    if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: picture.colorAppearance) }
+    ContrastCheck.warn(of: badge, in: picture.colorAppearance)
     try picture.write(
       drawn.scene, palette: Palette(picture.colorAppearance), title: drawn.title ?? value,
       titleLanguage: drawn.titleLanguage)

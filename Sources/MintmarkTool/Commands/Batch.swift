@@ -77,9 +77,6 @@ struct BatchCommand: ParsableCommand {
         + "Ctrl-C."))
   var watch = false
 
-  @Flag(help: ArgumentHelp("Don't warn of a tint that is hard to see.", visibility: .rare))
-  var noContrastCheck = false
-
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
@@ -120,7 +117,7 @@ struct BatchCommand: ParsableCommand {
 
   private func run(_ file: FilePath, _ settings: Plan.Settings) throws {
     let configuration = try configuration(file)
-    if !quiet, !noContrastCheck {
+    if !quiet {
       for warning in ContrastCheck.warnings(of: configuration) { Diagnostics.warn(warning) }
     }
     if !quiet { FontCheck.warn(try Typesetter(fonts: configuration.fontStack)) }

@@ -48,11 +48,9 @@ struct ComposeCommand: ParsableCommand {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     let palette = Palette(picture.colorAppearance, tint: drawn.tint ?? description.tint)
-    if !picture.noContrastCheck {
-      ContrastCheck.warn(
-        of: description.colorPairs, background: description.background, palette: palette,
-        in: picture.colorAppearance)
-    }
+    ContrastCheck.warn(
+      of: description.colorPairs, background: description.background, palette: palette,
+      in: picture.colorAppearance)
     try picture.write(
       scene, palette: palette,
       title: drawn.title ?? FilePathText.stem(of: file),

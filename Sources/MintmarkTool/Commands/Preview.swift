@@ -38,9 +38,6 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var day: DayOptions
   @OptionGroup var fonts: FontSourceOptions
 
-  @Flag(help: "Don't warn of a tint that is hard to see.")
-  var noContrastCheck = false
-
   @Flag(name: .shortAndLong, help: "Print errors and the address only.")
   var quiet = false
 
@@ -93,7 +90,7 @@ struct PreviewCommand: ParsableCommand {
     configuration.fontSource = try fonts.source
     try preview.draw(
       configuration, settings: Plan.Settings(version: Version.current),
-      warnings: noContrastCheck ? [] : ContrastCheck.warnings(of: configuration))
+      warnings: ContrastCheck.warnings(of: configuration))
   }
 
   private func report(_ preview: Preview) {

@@ -27,9 +27,9 @@ struct RenderCommand: ParsableCommand {
 
   private func check() throws {
     guard geometry else {
-      return try button.checkSmall(for: picture.destination(svgTint: button.svgTint).format)
+      try picture.destination(svgTint: button.svgTint)
+      return
     }
-    try button.checkSmall(for: nil)
     if let option = picture.firstGivenOption {
       throw ValidationError("--geometry draws nothing: leave out \(option), or --geometry")
     }
@@ -41,7 +41,6 @@ struct RenderCommand: ParsableCommand {
       style: button.style(over: CurrencyButtonStyle(systemPalette: picture.palette)))
     try check()
     let typesetter = try fonts.typesetter()
-    if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {
       let report = try GeometryReport(button.drawing(typesetter)).jsonText() + "\n"
       return try StandardStream.output.write(report)
@@ -51,7 +50,7 @@ struct RenderCommand: ParsableCommand {
     if let warning = try button.adapted(to: context).legibilityWarning(typesetter) {
       Diagnostics.warn(warning)
     }
-    if self.button.isTintGiven, !picture.noContrastCheck {
+    if self.button.isTintGiven {
       ContrastCheck.warn(of: button.style, in: picture.colorAppearance)
     }
     try picture.write(

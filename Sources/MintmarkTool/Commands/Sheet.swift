@@ -28,7 +28,7 @@ struct SheetCommand: ParsableCommand {
     try selection.checkNotEmpty()
     let style = try button.style(over: CurrencyButtonStyle(systemPalette: picture.palette))
     let locales = try selection.resolved()
-    try button.checkSmall(for: picture.destination(svgTint: button.svgTint).format)
+    try picture.destination(svgTint: button.svgTint)
     let sheet = ContactSheet(
       locales.map { locale in
         var cell = style
@@ -36,9 +36,6 @@ struct SheetCommand: ParsableCommand {
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
     let typesetter = try fonts.typesetter()
-    if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
-      Diagnostics.warn(warning)
-    }
     let drawn = try sheet.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
     try picture.write(
       drawn.scene.background(style.background.map { .color($0) } ?? .role(.background)),

@@ -179,8 +179,7 @@ extension StyleOption {
     case .fraction: "fraction"
     case .fractionOr(let name, _): "fraction|" + name
     case .fractions: "fraction,..."
-    case .pixels: "pixels"
-    case .names, .length, .weight, .plainWeight, .flag, .text: nil
+    case .names, .length, .weight, .flag, .text: nil
     }
   }
 
@@ -189,7 +188,6 @@ extension StyleOption {
     switch values {
     case .names(let names): .list(names)
     case .weight: .list(FontWeight.names.map(\.name) + [Self.balanced])
-    case .plainWeight: .list(FontWeight.names.map(\.name))
     default: .default
     }
   }

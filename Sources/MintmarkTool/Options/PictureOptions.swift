@@ -9,10 +9,6 @@ import VectorGraphics
 
 /// The options for the file of a picture. All commands that write a picture share them.
 struct PictureOptions: ParsableArguments {
-  enum SVGWriter: String, CaseIterable {
-    case mintmark, cairo
-  }
-
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
@@ -46,14 +42,6 @@ struct PictureOptions: ParsableArguments {
       valueName: "text", visibility: .rare))
   var title: String?
 
-  @Option(
-    choice: "The program part that writes SVG.", default: SVGWriter.mintmark.rawValue,
-    visibility: .rare)
-  var svgWriter: SVGWriter?
-
-  @Flag(help: ArgumentHelp("Don't warn of colours that are hard to see.", visibility: .rare))
-  var noContrastCheck = false
-
   /// The appearance for which the picture is made.
   var colorAppearance: Appearance { Appearance(appearance, contrast: contrast) }
 
@@ -62,7 +50,6 @@ struct PictureOptions: ParsableArguments {
     let options: [(Bool, String)] = [
       (output != nil, "-o"), (format != nil, "--format"), (scale != nil, "--scale"),
       (optimize != nil, "--optimize"), (title != nil, "--title"),
-      (svgWriter != nil, "--svg-writer"),
     ]
     return options.first { $0.0 }?.1
   }
@@ -88,17 +75,8 @@ struct PictureOptions: ParsableArguments {
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format.rawValue) has none"),
       (optimize != nil && format != .png, "--optimize is for png"),
-      (svgWriter != nil && format != .svg, "--svg-writer is for svg"),
       (title != nil && format != .svg && format != .pdf, "--title is for svg and pdf"),
-      (
-        title != nil && svgWriter == .cairo,
-        "--title needs Mintmark's own SVG writer, without --svg-writer"
-      ),
       (svgTint == .inherited && format != .svg, "--tint currentColor is for svg"),
-      (
-        svgTint == .inherited && svgWriter == .cairo,
-        "--tint currentColor needs Mintmark's own SVG writer, without --svg-writer"
-      ),
     ]
     for (isWrong, reason) in misfits where isWrong {
       throw ValidationError("\(reason): leave it out or choose another format")
@@ -148,7 +126,6 @@ struct PictureOptions: ParsableArguments {
 
   private func rendition(svgTint: SVGTint = .themable) throws -> Rendition {
     let format = try destination(svgTint: svgTint).format
-    if svgWriter == .cairo { return .cairoSVG }
     return Rendition(
       format, scale: scale ?? 1, tint: svgTint,
       date: format == .pdf ? try SourceDate.ofEnvironment() : nil)

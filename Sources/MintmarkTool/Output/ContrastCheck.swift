@@ -74,8 +74,7 @@ enum ContrastCheck {
     let nearest = behind.nearestShade { ratio($0) >= least } ?? behind
     return
       "the \(name) \(color.hexString) has a contrast of \(text(ratio(behind))) to the middle of the gradient of the "
-      + "\(ground) \(behind.hexString), below 3: use the \(ground) \(nearest.hexString), the nearest that passes, or "
-      + "add --no-contrast-check"
+      + "\(ground) \(behind.hexString), below 3: use the \(ground) \(nearest.hexString), the nearest that passes"
   }
 
   private static func warn(_ warning: String?) {
@@ -91,8 +90,7 @@ enum ContrastCheck {
     let nearest = color.nearestShade { $0.contrastRatio(with: behind) >= least } ?? color
     return
       "the \(name) \(color.hexString) has a contrast of \(text(ratio)) to the \(ground) "
-      + "\(behind.hexString)\(appearance), below 3: use \(nearest.hexString), the nearest that passes, or add "
-      + "--no-contrast-check"
+      + "\(behind.hexString)\(appearance), below 3: use \(nearest.hexString), the nearest that passes"
   }
 
   /// The ratio, rounded down to hundredths.

@@ -140,7 +140,6 @@ package enum Vocabulary {
       "ltr": "use --direction ltr",
       "dir layout-direction": "use --direction",
       "narrow short": "use --symbol-form narrow",
-      "condensed tight tracking letter-spacing": "use --symbol-width condensed",
       "margin inset": "use --padding",
       "radius corner-radius rounded": "leave it out: the ring is a circle",
       "shadow glow blur": "leave it out: shadows and blurs are not drawn",

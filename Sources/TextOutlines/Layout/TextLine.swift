@@ -30,8 +30,6 @@ public struct TextLine: Hashable, Sendable {
   package var runs: [GlyphRun]
   /// The faces that the line depends on, in the order of their first runs.
   package var faces: [FaceDescription]
-  /// The grapheme clusters that have glyphs, from left to right.
-  package var letters: [Letter] = []
 }
 
 /// Neighbouring glyphs with the same face, script and direction.
@@ -45,16 +43,6 @@ package struct GlyphRun: Hashable, Sendable {
   package var script: String
   /// The glyphs from left to right.
   package var glyphs: [Glyph]
-}
-
-/// A grapheme cluster of a line: a letter with its marks, a sign or a space.
-package struct Letter: Hashable, Sendable {
-  /// The offset of its first scalar in the line, in Unicode scalars.
-  package var cluster: Int
-  /// The ISO 15924 code of its run's script.
-  package var script: String
-  /// The indices of its elements in ``TextLine/outline``; empty for a space.
-  package var elements: Range<Int>
 }
 
 /// A glyph with its position.

@@ -275,10 +275,8 @@ public final class Typesetter {
     let index = line.index(of: face)
     for glyph in run {
       let pen = Vector(dx: line.advance, dy: 0) + glyph.offset
-      let start = line.outline.elements.count
       line.outline.append(glyphs.outline(of: glyph.id, in: face).translated(by: pen))
       line.advance += glyph.advance
-      line.appendLetter(glyph.cluster, item.script, from: start)
     }
     line.runs.append(
       GlyphRun(faceIndex: index, direction: direction, script: item.script, glyphs: run))
@@ -305,17 +303,5 @@ extension TextLine {
     if let index = faces.firstIndex(of: face.description) { return index }
     faces.append(face.description)
     return faces.count - 1
-  }
-}
-
-extension TextLine {
-  /// Adds the elements from an index on to the letter of a cluster: the last letter, or a new one.
-  fileprivate mutating func appendLetter(_ cluster: Int, _ script: String, from start: Int) {
-    if let last = letters.last, last.cluster == cluster {
-      letters[letters.count - 1].elements = last.elements.lowerBound..<outline.elements.count
-    } else {
-      letters.append(
-        Letter(cluster: cluster, script: script, elements: start..<outline.elements.count))
-    }
   }
 }

@@ -14,9 +14,9 @@ struct ButtonSpace {
   /// The button, with the changes for few pixels in its style.
   private let button: CurrencyButton
   let geometry: ButtonGeometry
-  /// The size of the em that fits in the first of the symbol's weights, in pixels.
+  /// The greatest size of the em that fits in one of the symbol's weights, in pixels.
   let em: Double
-  /// The size of the em that the symbol has in the style's rhythm, in pixels: ``em`` or less.
+  /// The size of the em that the symbol has beside others, in pixels: ``em`` or less.
   let commonEm: Double
   private let occupied: OccupiedPixels?
 
@@ -26,13 +26,14 @@ struct ButtonSpace {
   {
     self.button = button
     self.geometry = geometry
-    func size(_ rhythm: SymbolFit.Rhythm) throws(DrawingError) -> Double {
-      try button.fit(
-        symbols.shaped[0].symbol, in: geometry, rhythm: rhythm, isSizedInPixels: true
-      ).fontSize * button.scale
+    var em = 0.0
+    for weight in symbols.shaped {
+      let fit = try button.fit(
+        weight.symbol, in: geometry, isInRhythm: false, isSizedInPixels: true)
+      em = max(em, fit.fontSize * button.scale)
     }
-    em = try size(.own)
-    commonEm = button.style.rhythm == .own ? em : try size(.even)
+    self.em = em
+    commonEm = try button.commonEm(of: symbols, in: geometry)
     var outline = geometry.ring
     if let center = geometry.badgeCenter {
       let moat = button.style.ring == .filled ? geometry.discMoat : 0
@@ -86,7 +87,7 @@ struct ButtonSpace {
   }
 
   /// The number of sizes below the largest one that are tried.
-  private static let levels = 10
+  private static let levels = 16
   /// The number of sizes by which a symbol may be smaller in the first of its weights.
   private static let weightLevels = 3
 
@@ -95,9 +96,9 @@ struct ButtonSpace {
     var button = button
     button.largestSymbol = symbol.em / (geometry.liveHeight * button.scale)
     // A symbol that is only legible at a larger size than others leaves their common place.
-    let rhythms: [SymbolFit.Rhythm] = button.style.rhythm == .even ? [.even, .own] : [.own]
-    let fits = rhythms.lazy.compactMap { rhythm in
-      try? button.fit(symbol.shaped, in: geometry, rhythm: rhythm, isSizedInPixels: true)
+    let fits = [true, false].lazy.compactMap { isInRhythm in
+      try? button.fit(
+        symbol.shaped, in: geometry, isInRhythm: isInRhythm, isSizedInPixels: true)
     }
     guard
       let fit = fits.first(where: { $0.fontSize * button.scale >= symbol.em * (1 - 1e-6) }),
@@ -130,46 +131,57 @@ extension CurrencyButton {
   /// Pixels per point.
   var scale: Double { style.displayScale ?? 1 }
 
-  /// The symbol in the given weights, or in a balanced one.
+  /// The symbol in the given weights, with its ink in the middle. A balanced one comes before them.
   ///
-  /// - Parameter known: the symbols of other styles with the same outlines.
+  /// - Parameter known: the symbols in these weights that are known already.
   func pixelSymbols(
     _ typesetter: Typesetter, _ weights: [FontWeight],
-    _ known: inout [PixelSymbols.Key: PixelSymbols]
+    _ known: inout [PixelWeight.Key: PixelWeight]
   ) throws(DrawingError) -> PixelSymbols {
+    var symbols: [PixelWeight] = []
     if style.balancesWeight {
       let (symbol, weight, _) = try balanced(typesetter)
-      guard style.rhythm == .even else { return PixelSymbols([(weight, symbol)]) }
-      // Strokes that are too thick for few pixels can be legible as they are in their own rhythm.
-      var plain = self
-      plain.style.rhythm = .own
-      let (lighter, lightWeight, _) = try plain.balanced(typesetter)
-      return PixelSymbols([(weight, symbol), (lightWeight, lighter)])
+      symbols.append(PixelWeight(weight, symbol))
     }
-    let key = PixelSymbols.Key(
-      symbol: symbol, weights: weights, centering: style.symbolCentering, width: style.symbolWidth)
-    if let symbols = known[key] { return symbols }
-    let symbols = PixelSymbols(
-      try weights.map { weight throws(DrawingError) in (weight, try shaped(weight, typesetter)) })
-    known[key] = symbols
-    return symbols
+    // Strokes that are too thick for few pixels can be legible in another weight.
+    for weight in weights {
+      let key = PixelWeight.Key(symbol: symbol, weight: weight)
+      if known[key] == nil {
+        var shaped = try shaped(weight, typesetter)
+        shaped.center = nil
+        known[key] = PixelWeight(weight, shaped)
+      }
+      if let symbol = known[key] { symbols.append(symbol) }
+    }
+    return PixelSymbols(shaped: symbols)
   }
 
-  func space(_ symbols: PixelSymbols, _ typesetter: Typesetter) throws(DrawingError) -> ButtonSpace
-  {
-    let geometry =
-      style.balancesRing
+  func space(
+    _ symbols: PixelSymbols, _ typesetter: Typesetter
+  ) throws(DrawingError) -> ButtonSpace {
+    try ButtonSpace(self, symbols, geometry(around: symbols, typesetter))
+  }
+
+  /// The size of the em that a symbol has beside others, in pixels.
+  func commonEm(
+    of symbols: PixelSymbols, in geometry: ButtonGeometry
+  ) throws(DrawingError) -> Double {
+    try fit(symbols.shaped[0].symbol, in: geometry, isSizedInPixels: true).fontSize * scale
+  }
+
+  func geometry(
+    around symbols: PixelSymbols, _ typesetter: Typesetter
+  ) throws(DrawingError) -> ButtonGeometry {
+    style.balancesRing
       ? try balanced(typesetter, weight: symbols.shaped[0].weight).2 : try drawnGeometry()
-    return try ButtonSpace(self, symbols, geometry)
   }
 
   /// The button at another height in pixels, with the changes for few pixels in its style.
   func withPixelHeight(_ height: Double) -> CurrencyButton {
     var button = self
     (button.style.size, button.style.scaledRelativeTo) = (height / scale, nil)
-    if button.style.small.below != nil { button.style.small.below = .infinity }
     button.style = button.drawnStyle
-    button.style.small.below = 0
+    button.style.adaptsToFewPixels = false
     return button
   }
 

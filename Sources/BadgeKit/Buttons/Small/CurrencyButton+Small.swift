@@ -7,23 +7,13 @@ extension CurrencyButton {
   /// has the largest legible size.
   func legibleDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     let forms = smallForms(of: symbol)
-    var known: [PixelSymbols.Key: PixelSymbols] = [:]
+    var known: [PixelWeight.Key: PixelWeight] = [:]
     var button = self
     button.symbol = forms.count > 1 ? try legibleForm(forms, typesetter, &known) : forms[0]
     guard isSmall else { return try button.formDrawing(typesetter) }
-    let drawing = try button.smallDrawing(typesetter, &known)
-    guard style.symbolWidth == .condensed else { return drawing }
-    button.style.symbolWidth = .normal
-    let normal = try button.smallDrawing(typesetter, &known)
-    return drawing.isAtLeastAsClear(as: normal) ? drawing : normal
-  }
-
-  /// The small drawing of this form of the symbol, with or without a ring.
-  private func smallDrawing(
-    _ typesetter: Typesetter, _ known: inout [PixelSymbols.Key: PixelSymbols]
-  ) throws(DrawingError) -> ButtonDrawing {
-    style.ring.isDrawn
-      ? try sizedDrawing(typesetter, &known) : try smallDrawingWithoutRing(typesetter)
+    return style.ring.isDrawn
+      ? try button.sizedDrawing(typesetter, &known)
+      : try button.smallDrawingWithoutRing(typesetter)
   }
 
   /// A warning if the symbol of the small drawing can't be read, with a height at which it can; otherwise nil.
@@ -43,18 +33,18 @@ extension CurrencyButton {
     return problem
   }
 
-  /// The first form that is legible in a button of the default style; the first one if none is.
+  /// The first form that is legible in a button of the default style, in semibold; the first one if none is.
   ///
   /// The button has the height of this one at its smallest scale.
   private func legibleForm(
     _ forms: [BadgeSymbol], _ typesetter: Typesetter,
-    _ known: inout [PixelSymbols.Key: PixelSymbols]
+    _ known: inout [PixelWeight.Key: PixelWeight]
   ) throws(DrawingError) -> BadgeSymbol {
     var plain = CurrencyButton(symbol, language: language, title: "")
     plain.style.size = drawnHeight
     plain.style.displayScale = style.smallestScale ?? style.displayScale
     plain.style.fitsPixels = true
-    plain.style.small.below = style.small.below
+    plain.style.weight = CurrencyButtonStyle.standardWeight
     guard plain.isSmall else { return forms[0] }
     for (index, form) in forms.enumerated() {
       plain.symbol = form
@@ -75,12 +65,12 @@ extension CurrencyButton {
   /// A symbol that is legible at no size gets more space beside a smaller badge, that of a lower button. If that
   /// does not help, it has the size of the highest contrast.
   private func sizedDrawing(
-    _ typesetter: Typesetter, _ known: inout [PixelSymbols.Key: PixelSymbols]
+    _ typesetter: Typesetter, _ known: inout [PixelWeight.Key: PixelWeight]
   ) throws(DrawingError) -> ButtonDrawing {
-    let isSteady = style.small.below == nil && pixelHeight >= SmallDrawing.steadyHeight
+    let isSteady = pixelHeight >= SmallDrawing.steadyHeight
     var button = self
     button.style = drawnStyle
-    button.style.small.below = 0
+    button.style.adaptsToFewPixels = false
     let symbols: PixelSymbols
     let space: ButtonSpace
     do throws(DrawingError) {
@@ -90,7 +80,7 @@ extension CurrencyButton {
       guard error == .geometry(.noSpaceForSymbol) else { throw error }
       // Without space for a small drawing, draw the button as it is, or with a smaller badge.
       var ordinary = self
-      ordinary.style.small.below = 0
+      ordinary.style.adaptsToFewPixels = false
       do throws(DrawingError) { return try ordinary.unmeasured(typesetter) } catch {
         guard error == .geometry(.noSpaceForSymbol), let narrower = withNarrowerBadge else {
           throw error
@@ -98,16 +88,16 @@ extension CurrencyButton {
         return try narrower.sizedDrawing(typesetter, &known)
       }
     }
-    // The size that the symbol grows to: in a lower button, no more than fits the next two heights, so that it
+    // The size that the symbol grows to: in a lower button, no more than fits the next four heights, so that it
     // does not shrink where ring or badge become a pixel thicker.
     var growth = space.commonEm
     if isSteady {
       growth = min(
         growth, try withPixelHeight(SmallDrawing.steadyHeight).largestEm(symbols, typesetter))
       var ordinary = self
-      ordinary.style.small.below = 0
+      ordinary.style.adaptsToFewPixels = false
       ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
-      ordinary.style.weight = button.style.weight
+      if let weight = style.weight { ordinary.style.weight = max(weight, SmallDrawing.weight) }
       let drawing = try ordinary.formDrawing(typesetter)
       let height = (drawing.symbolOutline.bounds?.height ?? 0) * scale
       if drawing.fit.fontSize * scale >= growth,
@@ -119,8 +109,9 @@ extension CurrencyButton {
         growth = drawing.fit.fontSize * scale
       }
     } else {
-      for height in [pixelHeight + 1, pixelHeight + 2] {
-        growth = min(growth, try withPixelHeight(height).largestEm(symbols, typesetter))
+      for step in 1...4 {
+        growth = min(
+          growth, try withPixelHeight(pixelHeight + Double(step)).largestEm(symbols, typesetter))
       }
     }
     if let placed = space.legible(symbols, growingTo: growth) {
@@ -150,7 +141,7 @@ extension CurrencyButton {
     let diameter = drawnStyle.proportions.badgeDiameter * 15 / 16
     guard style.mark != nil, diameter >= SmallDrawing.narrowestBadge else { return nil }
     var button = self
-    (button.style.proportions.badgeDiameter, button.style.small.badgeDiameter) = (diameter, 0)
+    button.style.proportions.badgeDiameter = diameter
     return button
   }
 
@@ -158,7 +149,9 @@ extension CurrencyButton {
   private func largestEm(
     _ symbols: PixelSymbols, _ typesetter: Typesetter
   ) throws(DrawingError) -> Double {
-    do throws(DrawingError) { return try space(symbols, typesetter).commonEm } catch {
+    do throws(DrawingError) {
+      return try commonEm(of: symbols, in: geometry(around: symbols, typesetter))
+    } catch {
       guard error == .geometry(.noSpaceForSymbol) else { throw error }
       return .infinity
     }

@@ -10,10 +10,9 @@ extension CurrencyButton {
   func smallDrawingWithoutRing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     var button = self
     button.style = drawnStyle
-    button.style.small.below = 0
+    button.style.adaptsToFewPixels = false
     // The changes for few pixels limit the size of a symbol in a ring.
-    button.style.fit = style.fit
-    button.style.proportions.largestCapHeight = style.proportions.largestCapHeight
+    button.style.proportions.symbolSteps = style.proportions.symbolSteps
     button.largestSymbol = nil
     var clearest: ButtonDrawing?
     let candidates = try button.candidates(typesetter, smallWeights)
@@ -57,7 +56,7 @@ extension CurrencyButton {
   private func candidates(
     _ typesetter: Typesetter, _ weights: [FontWeight]
   ) throws(DrawingError) -> [Candidate] {
-    try (style.balancesWeight ? [style.weight] : weights).map { weight throws(DrawingError) in
+    try weights.prefix(style.balancesWeight ? 1 : 3).map { weight throws(DrawingError) in
       let (symbol, weight, geometry) = try balanced(typesetter, weight: weight)
       let size = try fit(symbol, in: geometry).fontSize
       return Candidate(weight: weight, symbol: symbol, geometry: geometry, size: size)

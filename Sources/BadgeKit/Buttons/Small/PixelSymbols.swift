@@ -23,28 +23,12 @@ struct PixelSymbol {
 ///
 /// They are the same for each height of a button. So a symbol that is legible in a button is legible in each
 /// larger one that has the space.
-final class PixelSymbols {
-  /// What the outlines of a button's symbol depend on.
-  struct Key: Hashable {
-    let symbol: BadgeSymbol
-    let weights: [FontWeight]
-    let centering: SymbolFit.Centering
-    let width: SymbolWidth
-  }
-
+struct PixelSymbols {
   /// The symbol in each weight to try.
-  let shaped: [(weight: FontWeight, symbol: ShapedSymbol)]
-  private var known: [Place: [PixelSymbol]] = [:]
-
-  private struct Place: Hashable {
-    let level: Int
-    let weight: Int
-  }
-
-  init(_ shaped: [(weight: FontWeight, symbol: ShapedSymbol)]) { self.shaped = shaped }
+  let shaped: [PixelWeight]
 
   /// The sizes of the em, in pixels, each 4 % larger than the one before.
-  private static let sizes = (0..<120).reduce(into: [2.0]) { sizes, _ in
+  fileprivate static let sizes = (0..<120).reduce(into: [2.0]) { sizes, _ in
     sizes.append(sizes[sizes.count - 1] * 1.04)
   }
 
@@ -57,14 +41,33 @@ final class PixelSymbols {
   ///
   /// - Parameter weight: an index of ``shaped``.
   func symbols(ofLevel level: Int, weight: Int) -> [PixelSymbol] {
-    let place = Place(level: level, weight: weight)
-    if let symbols = known[place] { return symbols }
-    let (value, shaped) = shaped[weight]
+    shaped[weight].symbols(ofLevel: level)
+  }
+}
+
+/// A symbol in a weight, with the sizes and places that have been tried.
+final class PixelWeight {
+  /// What the outlines of a button's symbol depend on.
+  struct Key: Hashable {
+    let symbol: BadgeSymbol
+    let weight: FontWeight
+  }
+
+  let weight: FontWeight
+  let symbol: ShapedSymbol
+  private var known: [Int: [PixelSymbol]] = [:]
+
+  init(_ weight: FontWeight, _ symbol: ShapedSymbol) {
+    (self.weight, self.symbol) = (weight, symbol)
+  }
+
+  fileprivate func symbols(ofLevel level: Int) -> [PixelSymbol] {
+    if let symbols = known[level] { return symbols }
     var symbols = [(0.0, 0.0), (0.5, 0), (0, 0.5), (0.5, 0.5)].compactMap { x, y in
-      PixelSymbol(value, shaped, Self.sizes[level], Point(x: x, y: y))
+      PixelSymbol(weight, symbol, PixelSymbols.sizes[level], Point(x: x, y: y))
     }
     symbols.sort { $0.legibility.contrast > $1.legibility.contrast }
-    known[place] = symbols
+    known[level] = symbols
     return symbols
   }
 }

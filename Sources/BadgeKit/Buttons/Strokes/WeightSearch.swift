@@ -1,0 +1,107 @@
+internal import BadgeGeometry
+internal import TextOutlines
+
+/// Finds the weight with stems as thick as the ring.
+///
+/// The search halves the list of the nine named weights. Then it bisects between the lightest one that is too heavy
+/// and the one before it, if the font has weights between them.
+struct WeightSearch {
+  /// A tried weight with its result.
+  private struct Trial {
+    var weight: FontWeight
+    var symbol: ShapedSymbol
+    /// The size of the em, in points.
+    var size: Double
+    /// The thickness of the stems minus that of the ring, in points.
+    var excess: Double
+    /// Whether the symbol is much smaller than in its lightest weight.
+    var isTooSmall = false
+
+    /// Whether the weight is too heavy: the stems are too thick, or they force a smaller size.
+    var isHeavy: Bool { isTooSmall || excess > 0 }
+
+    static func isBetter(_ a: Trial, _ b: Trial) -> Bool {
+      (a.isTooSmall ? 1 : 0, abs(a.excess), a.weight.value)
+        < (b.isTooSmall ? 1 : 0, abs(b.excess), b.weight.value)
+    }
+  }
+
+  private let button: CurrencyButton
+  private let geometry: ButtonGeometry
+  private let typesetter: Typesetter
+  private var trials: [Trial] = []
+
+  init(_ button: CurrencyButton, _ geometry: ButtonGeometry, _ typesetter: Typesetter) {
+    (self.button, self.geometry, self.typesetter) = (button, geometry, typesetter)
+  }
+
+  /// The symbol in the weight whose stems have the thickness nearest to the ring's. Strokes that are too thin in the
+  /// font's heaviest weight become thicker than that. A symbol without stems has the standard weight.
+  mutating func balancedSymbol() throws(DrawingError) -> (ShapedSymbol, FontWeight) {
+    let names = FontWeight.names.map(\.weight)
+    var (light, heavy) = (-1, names.count)
+    // The lightest weight is the first, as it decides which other ones are too small.
+    var next = 0
+    while heavy - light > 1 {
+      guard let trial = try tried(names[next]) else {
+        let weight = CurrencyButtonStyle.standardWeight
+        return (try button.shaped(weight, typesetter), weight)
+      }
+      if trial.isHeavy { heavy = next } else { light = next }
+      next = (light + heavy) / 2
+    }
+    if light >= 0, heavy < names.count { try bisect(names[light], names[heavy]) }
+    guard let best = trials.min(by: Trial.isBetter) else { throw .emptySymbol }
+    return thickened(best)
+  }
+
+  /// Tries weights between two neighbouring ones with names.
+  private mutating func bisect(_ light: FontWeight, _ heavy: FontWeight) throws(DrawingError) {
+    var ends = (
+      light: trials.first { $0.weight == light }, heavy: trials.first { $0.weight == heavy }
+    )
+    while let low = ends.light, let high = ends.heavy,
+      high.weight.value - low.weight.value > Self.finest,
+      let weight = FontWeight(((low.weight.value + high.weight.value) / 2).rounded()),
+      let middle = try tried(weight),
+      // If the font does not have a weight, it returns the outline of a neighbouring one.
+      middle.symbol.outline != low.symbol.outline, middle.symbol.outline != high.symbol.outline
+    {
+      if middle.isHeavy { ends.heavy = middle } else { ends.light = middle }
+    }
+  }
+
+  /// Tries a weight; nil for a symbol without stems.
+  private mutating func tried(_ weight: FontWeight) throws(DrawingError) -> Trial? {
+    let symbol = try button.shaped(weight, typesetter)
+    let size = try button.fit(symbol, in: geometry).fontSize
+    guard let stem = symbol.outline.stemThickness else { return nil }
+    var trial = Trial(
+      weight: weight, symbol: symbol, size: size, excess: stem * size - geometry.strokeWidth)
+    // A single sign in a ring stands beside others: it stays nearly as large as in its lightest weight.
+    if symbol.characters == 1, button.style.ring.isDrawn, let first = trials.first {
+      trial.isTooSmall = size < Self.signSize * first.size * (1 - 1e-9)
+    }
+    trials.append(trial)
+    return trial
+  }
+
+  /// The symbol of the best weight, with strokes as thick as the ring.
+  private func thickened(_ best: Trial) -> (ShapedSymbol, FontWeight) {
+    // Thicker strokes make a symbol larger, so that one that has its size only in a lighter weight would shrink.
+    guard !trials.contains(where: \.isTooSmall) else { return (best.symbol, best.weight) }
+    // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
+    let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
+    let ring = geometry.strokeWidth
+    let base = best.excess > Self.visibleExcess * ring ? lighter ?? best : best
+    return (base.symbol.emboldened(toStem: ring / base.size), base.weight)
+  }
+
+  /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one.
+  private static let signSize = 0.92
+  /// The part of the ring's thickness by which stems can be thicker without looking so.
+  private static let visibleExcess = 0.1
+  /// The distance of two weights between which none is tried. Between neighbouring names, which are 100 apart, Inter's
+  /// stems grow by about an eighth; here by a hundredth.
+  private static let finest = 8.0
+}
