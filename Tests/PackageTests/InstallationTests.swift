@@ -26,7 +26,10 @@ import Testing
   @Test func `it draws without any installed font what the system's fonts draw`() throws {
     let folder = try TemporaryFolder()
     let bare = try Self.bare(folder)
-    for locale in Self.eight + ["ne_NP", "dz_BT", "ff_Adlm_GN", "nqo_GN", "am_ET"] {
+    for locale in Self.eight + [
+      "ne_NP", "dz_BT", "ff_Adlm_GN", "nqo_GN", "am_ET", "km_KH", "bn_BD", "si_LK", "dv_MV",
+      "my_MM",
+    ] {
       let arguments = ["render", locale, "-o", "-", "--format", "png", "--scale", "3"]
       let result = try bare.run(arguments)
       #expect(result.status == 0 && result.errors == "", "\(locale): \(result.errors)")
