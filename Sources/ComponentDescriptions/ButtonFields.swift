@@ -89,9 +89,9 @@ extension SystemPalette {
 
 extension ConfigurationNode {
   /// The enumeration's case that the key's text names; nil if the key is missing or names no case.
-  func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) -> Value?
+  func choice<Value: CaseIterable & RawRepresentable>(_ name: String, _ type: Value.Type) -> Value?
   where Value.RawValue == String {
-    self[name]?.string.flatMap(Value.init(rawValue:))
+    self[name]?.string.flatMap { try? Value(name: $0) }
   }
 
   /// The font weight that the value names or gives as a number; nil for other values.

@@ -14,7 +14,7 @@ extension ConfigurationSchema {
       if node.string == nil { throw mismatch(node, schema) }
     case .choice(let names):
       guard let text = node.string else { throw mismatch(node, schema) }
-      guard names.contains(text) else {
+      guard KnownName.of(text, among: names) != nil else {
         throw node.error(
           "'\(ConfigurationNode.shortened(text))' is not known",
           fix: NearestName.suggestion(for: text, among: names))

@@ -3,7 +3,7 @@ import Messages
 /// Reads an unquoted scalar.
 ///
 /// It follows YAML 1.2's core schema, but numbers have the grammar of ``DecimalNumber``. Other numbers of
-/// YAML, such as `0x10`, `.inf` or `+1`, are errors. They are not read as texts, because other YAML readers
+/// YAML, such as `0x10`, `.inf` or `007`, are errors. They are not read as texts, because other YAML readers
 /// see a number.
 enum PlainScalar {
   static func value(of text: String) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {

@@ -1,23 +1,20 @@
-/// Reads decimal numbers in the grammar of JSON (RFC 8259, section 6).
+/// Reads decimal numbers in the notations that have one meaning.
 ///
-/// A number is an optional `-`, decimal digits without a leading 0, an optional point followed by digits,
-/// and an optional exponent: `16`, `-0.5`, `2.5e3`. All other texts are refused, such as `0x10`, `0o7`,
-/// `1_000`, `+5`, `.5`, `5.`, `007`, `inf`, `nan` and a number with spaces around it.
+/// A number is an optional sign, decimal digits with an optional point before, between or after them, and an
+/// optional exponent: `16`, `-0.5`, `.5`, `5.`, `+5`, `2.5e3`. All other texts are refused, such as `0x10`, `0o7`,
+/// `1_000`, `1,5`, `007` (which is octal in YAML 1.1), `inf`, `nan` and a number with spaces around it.
 ///
-/// A number is read without loss of digits, or refused. A `Double` keeps 15 significant digits, so more
-/// digits are refused; zeros at both ends don't count. Its absolute value must be below 10^15, and it must
-/// be 0 or a normal number, at least about 2.2e-308, because smaller numbers lose digits. An `Int` is
-/// always exact.
+/// A number becomes the nearest `Double`. Its absolute value must be below 10^15, and it must be 0 or a normal
+/// number, at least about 2.2e-308, because smaller numbers lose digits. An `Int` is always exact.
 package enum DecimalNumber {
   /// The reason why a text is refused.
   package enum Mistake: Error, Hashable, Sendable {
-    case notation, digits, tooLarge, tooSmall
+    case notation, tooLarge, tooSmall
 
     /// The mistake, as the rest of a sentence that begins with the text.
     package var problem: String {
       switch self {
       case .notation: "is not a decimal number"
-      case .digits: "has more than 15 digits"
       case .tooLarge: "is too large"
       case .tooSmall: "is too close to 0"
       }
@@ -27,7 +24,6 @@ package enum DecimalNumber {
     package var fix: String {
       switch self {
       case .notation: "write it as a decimal number, such as 16 or 0.5"
-      case .digits: "round it"
       case .tooLarge: "give a smaller number"
       case .tooSmall: "give 0 or a larger number"
       }
@@ -36,10 +32,9 @@ package enum DecimalNumber {
 
   /// Reads a number.
   package static func value(of text: some StringProtocol) throws(Mistake) -> Double {
-    guard let count = digitCount(text), let value = Double(text) else { throw .notation }
+    guard let plain = plain(text), let value = Double(plain.text) else { throw .notation }
     guard abs(value) < 1e15 else { throw .tooLarge }
-    guard count <= 15 else { throw .digits }
-    guard value.isNormal || count == 0 else { throw .tooSmall }
+    guard value.isNormal || plain.isZero else { throw .tooSmall }
     return value
   }
 
@@ -47,30 +42,33 @@ package enum DecimalNumber {
   /// not fit into an `Int`.
   package static func integer(of text: some StringProtocol) -> Int? {
     let isWhole = text.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
-    return isWhole && digitCount(text) != nil ? Int(text) : nil
+    return isWhole && plain(text) != nil ? Int(text) : nil
   }
 
-  /// The number of digits before the exponent, without zeros at both ends; nil for a text that is no number.
-  private static func digitCount(_ text: some StringProtocol) -> Int? {
+  /// The number with digits on both sides of the point, and whether all its digits are zeros; nil for a text that is
+  /// no number.
+  private static func plain(_ text: some StringProtocol) -> (text: String, isZero: Bool)? {
     var rest = Array(text.utf8)[...]
-    _ = rest.take("-")
+    let isNegative = rest.take("-")
+    if !isNegative { _ = rest.take("+") }
     let whole = rest.takeDigits()
-    guard whole.count == 1 || whole.first.map({ $0 != zero }) == true else { return nil }
+    guard whole.count < 2 || whole.first != zero else { return nil }
     var fraction: ArraySlice<UInt8> = []
-    if rest.take(".") {
-      fraction = rest.takeDigits()
-      if fraction.isEmpty { return nil }
-    }
+    if rest.take(".") { fraction = rest.takeDigits() }
+    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+    let exponent = rest
     if rest.take("e") || rest.take("E") {
       _ = rest.take("-") || rest.take("+")
       if rest.takeDigits().isEmpty { return nil }
     }
     guard rest.isEmpty else { return nil }
-    let digits = whole + fraction
-    guard let first = digits.firstIndex(where: { $0 != zero }),
-      let last = digits.lastIndex(where: { $0 != zero })
-    else { return 0 }
-    return last - first + 1
+    let digits =
+      (whole.isEmpty ? [zero] : Array(whole)) + Array(".".utf8)
+      + (fraction.isEmpty ? [zero] : Array(fraction))
+    return (
+      (isNegative ? "-" : "") + String(decoding: digits + Array(exponent), as: UTF8.self),
+      (whole + fraction).allSatisfy { $0 == zero }
+    )
   }
 
   private static let zero = UInt8(ascii: "0")

@@ -20,13 +20,30 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
   /// use this list.
   package static var names: [String] { allCases.map { $0.rawValue } }
 
-  /// Creates the value with the given name.
+  /// Creates the value with the given name, in any case and with `-`, `_`, a space or nothing between its words.
   ///
   /// - Throws: ``UnknownNameError`` if no value has the name.
   package init(name: String) throws(UnknownNameError) {
-    guard let value = Self(rawValue: name) else {
+    guard let known = KnownName.of(name, among: Self.names), let value = Self(rawValue: known)
+    else {
       throw UnknownNameError(name, names: Self.names)
     }
     self = value
+  }
+}
+
+/// The spellings of a name that have one meaning.
+package enum KnownName {
+  /// The known name that a text spells, in any case and with `-`, `_`, a space or nothing between its words; nil if it
+  /// spells none, or more than one.
+  package static func of(_ text: String, among names: [String]) -> String? {
+    if names.contains(text) { return text }
+    let wanted = plain(text)
+    let matches = names.filter { plain($0) == wanted }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { !"-_ ".contains($0) }
   }
 }

@@ -64,7 +64,10 @@ struct Mintmark: ParsableCommand {
       return try parseAsRoot(HelpText.parserArguments(arguments))
     } catch {
       guard exitCode(for: error) == .validationFailure else { throw error }
-      throw CommandError.usage(UsageAnswer(for: arguments).message(for: error))
+      let answer = UsageAnswer(for: arguments)
+      let replaced = OptionAliases.replaced(arguments, of: answer.command)
+      if replaced != arguments { return try command(replaced) }
+      throw CommandError.usage(answer.message(for: error))
     }
   }
 

@@ -120,7 +120,7 @@ import Testing
 
   @Test func `an output that can't be written is an error that names it`() throws {
     let folder = try TemporaryFolder()
-    for path in [folder.path("no/such/x.png"), folder.url.path, folder.path("x.png") + "/"] {
+    for path in ["/dev/null/x.png", folder.url.path, folder.path("x.png") + "/"] {
       let result = try Tool.mintmark.run("render", "en_US", "--format", "png", "-o", path)
       #expect(result.status == 73, "\(path)")
       // A path is printed without the slash that makes it a folder's.
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `an output without a known format is an error`() throws {
-    for arguments in [["-o", "-"], ["-o", "icon"], ["-o", "icon.jpg"], []] {
+    for arguments in [["-o", "icon"], ["-o", "icon.jpg"], []] {
       let result = try Tool.mintmark.run(["render", "en_US"] + arguments)
       #expect(result.status == 64)
       #expect(result.messages.count == 1 && result.output.isEmpty)

@@ -13,11 +13,12 @@ import Testing
 
   @Test(arguments: [
     ["render", "en_US", "--tint", "a\nb\u{1B}[31m", "-o", "x.png"],
-    ["render", "en_US", "-o", "no\nfolder/\u{1B}]0;x\u{7}.png"],
+    ["render", "en_US", "-o", "/dev/null/no\nfolder/\u{1B}]0;x\u{7}.png"],
     ["render", "en_US", "--font", "\r\n::error::x.otf", "-o", "x.png"],
     ["render", "en_US", "--gap", "\n", "-o", "x.png"], ["batch", "a\nb.yml"],
     ["merge", "a\u{85}b", "-o", "c"], ["diff", "a\n.png", "\u{202E}b.png"],
-    ["init", "-o", "no\nfolder/x"], ["compose", "::stop-commands::x\n.yml", "-o", "x.png"],
+    ["init", "-o", "/dev/null/no\nfolder/x"],
+    ["compose", "::stop-commands::x\n.yml", "-o", "x.png"],
     ["render", "en\n_US", "-o", "x.png"], ["badge", "\u{1B}", "-o", "x.png"],
     ["snapshot", "verify", "a\nb", "c\nd"], ["\n::x"], ["render", "--\u{1B}"],
   ])

@@ -6,9 +6,11 @@ import Testing
 
   @Test func `an unknown name is refused with the nearest one, or with all that are known`() throws
   {
-    #expect(try Fruit(name: "pear") == .pear)
+    for name in ["pear", "Pear", "PEAR", "p_ear", "p-ear", "P ear"] {
+      #expect(try Fruit(name: name) == .pear)
+    }
     for (name, fix) in [
-      ("Pear", "did you mean 'pear'?"), ("aple", "did you mean 'apple'?"),
+      ("Peer", "did you mean 'pear'?"), ("aple", "did you mean 'apple'?"),
       ("palm", "use apple, pear or plum"), ("", "use apple, pear or plum"),
     ] {
       let error = #expect(throws: UnknownNameError.self) { try Fruit(name: name) }

@@ -55,7 +55,7 @@ extension StyleOption {
     "The symbol's weight: a name, a number from 1 to 1000, or balanced: strokes as thick as the ring.",
     .weight, default: balanced
   ) { text throws(StyleOptionError) in
-    let weight = text == balanced ? nil : try fontWeight(text)
+    let weight = text.lowercased() == balanced ? nil : try fontWeight(text)
     return { $0.weight = weight }
   }
 
@@ -80,7 +80,7 @@ extension StyleOption {
     .fractionOr(automatic, ButtonProportions.Limits.ringThickness.range),
     default: NumberText.of(standard.proportions.ringThickness)
   ) { text throws(StyleOptionError) in
-    guard text != automatic else { return { $0.balancesRing = true } }
+    guard text.lowercased() != automatic else { return { $0.balancesRing = true } }
     let thickness = try fraction(text, .ringThickness)
     return { ($0.proportions.ringThickness, $0.balancesRing) = (thickness, false) }
   }
@@ -147,7 +147,7 @@ extension StyleOption {
   package static let background = StyleOption(
     "background", "The background colour, or none.", .text, default: "none"
   ) { text throws(StyleOptionError) in
-    let color = text == "none" ? nil : try color(text)
+    let color = text.lowercased() == "none" ? nil : try color(text)
     return { $0.background = color?.color(in: $0.systemPalette ?? .standard) }
   }
 
@@ -289,10 +289,10 @@ extension StyleOption {
     return StyleOption(
       name, documentation, .names(names), default: standard[keyPath: property]?.rawValue ?? nilName
     ) { text throws(StyleOptionError) in
-      let value = Value(rawValue: text)
-      guard value != nil || text == nilName else {
+      guard let name = KnownName.of(text, among: names) else {
         throw .unknownName(UnknownNameError(text, names: names))
       }
+      let value = name == nilName ? nil : Value(rawValue: name)
       return { $0[keyPath: property] = value }
     }
   }

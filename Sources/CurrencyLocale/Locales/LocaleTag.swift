@@ -52,8 +52,10 @@ package struct LocaleTag: Hashable, Sendable {
   /// The longest identifier that is read, in bytes.
   static let longest = 255
 
+  /// Reads an identifier of BCP 47 or ICU, or one of POSIX such as `en_US.UTF-8`, `fr_FR@euro` and `sr_RS@latin`.
   package init(_ identifier: String) throws(CurrencyLocaleError) {
     guard !identifier.isEmpty else { throw CurrencyLocaleError.emptyIdentifier }
+    let identifier = Self.withoutPOSIX(identifier)
     let isClean = identifier.utf8.allSatisfy { byte in
       Self.isLetterOrDigit(byte) || "_-@=;".utf8.contains(byte)
     }
@@ -84,6 +86,24 @@ package struct LocaleTag: Hashable, Sendable {
       if sides.count == 2 { self.keywords.set(sides[0], sides[1]) }
     }
     readExtension(subtags[count...].map { $0.lowercased() })
+  }
+
+  /// An identifier without the encoding and the modifier of POSIX, which becomes a script if it names one.
+  private static func withoutPOSIX(_ identifier: String) -> String {
+    var (tag, rest) = (identifier[...], identifier[identifier.endIndex...])
+    if let at = identifier.firstIndex(of: "@") {
+      (tag, rest) = (identifier[..<at], identifier[at...])
+    }
+    if let dot = tag.firstIndex(of: ".") {
+      let encoding = tag[dot...].lowercased().filter { $0 != "-" }
+      if encoding == ".utf8" || encoding.hasPrefix(".iso8859") { tag = tag[..<dot] }
+    }
+    switch rest {
+    case "@euro": return String(tag)
+    case "@latin": return String(tag.replacing("_", with: "_Latn_", maxReplacements: 1))
+    case "@cyrillic": return String(tag.replacing("_", with: "_Cyrl_", maxReplacements: 1))
+    default: return String(tag + rest)
+    }
   }
 
   /// Reads the keywords of the BCP 47 extension `u`: names of two characters, each followed by its values.

@@ -4,7 +4,8 @@ import Messages
 
 /// Transforms that read the values of options.
 enum OptionValue {
-  /// Makes a transform that reads a value, and throws a ``ValueError`` for a wrong one.
+  /// Makes a transform that reads a value, and throws a ``ValueError`` for a wrong one. A number can have the unit of
+  /// the option, as in `20pt`, `2x`, `@3x` and `12%`.
   ///
   /// - Parameter isLength: whether the value is a length in points, which is never a percentage.
   static func reader<Value, Failure: FixableError>(
@@ -12,6 +13,9 @@ enum OptionValue {
   ) -> @Sendable (String) throws -> Value {
     { text in
       do throws(Failure) { return try read(text) } catch {
+        if let number = numberWithUnit(text, isLength: isLength), let value = try? read(number) {
+          return value
+        }
         if let name = Vocabulary.value(text, among: error.names) {
           throw ValueError("did you mean '\(name)'?")
         }
@@ -20,6 +24,20 @@ enum OptionValue {
         throw ValueError("write \(number)" + (isLength ? ", in points" : ""))
       }
     }
+  }
+
+  /// The number of a text with the unit of the option: points for a length, otherwise a factor or a percentage below
+  /// 100; nil for any other text.
+  private static func numberWithUnit(_ text: String, isLength: Bool) -> String? {
+    let text = text.lowercased()
+    if isLength { return text.hasSuffix("pt") ? String(text.dropLast(2)) : nil }
+    if text.hasSuffix("x") {
+      return String((text.hasPrefix("@") ? text.dropFirst() : text[...]).dropLast())
+    }
+    guard text.hasSuffix("%"), let percentage = try? DecimalNumber.value(of: text.dropLast()),
+      percentage < 100
+    else { return nil }
+    return NumberText.of(percentage / 100)
   }
 
   /// Makes a transform that reads a number in a range.

@@ -69,7 +69,7 @@ struct PictureOptions: ParsableArguments {
     guard !output.isEmpty else {
       throw ValidationError("the output is empty: name a file with -o, or - for standard output")
     }
-    guard let format = format ?? PictureFormat(path: output) else {
+    guard let format = format ?? (output == "-" ? .png : PictureFormat(path: output)) else {
       throw ValidationError(Self.fix(ofOutput: output))
     }
     let misfits: [(Bool, String)] = [
@@ -86,10 +86,6 @@ struct PictureOptions: ParsableArguments {
 
   /// The message for an output whose name has no known extension.
   private static func fix(ofOutput output: String) -> String {
-    guard output != "-" else {
-      return
-        "standard output has no extension: add --format \(Alternatives.text(PictureFormat.names))"
-    }
     if output.hasSuffix("/") || (try? Directory.isFolder(FilePath(output))) == true {
       let folder = output.hasSuffix("/") ? output : output + "/"
       return "'\(output)' is a folder: name a file, such as '\(folder)icon.png'"
@@ -131,10 +127,15 @@ struct PictureOptions: ParsableArguments {
       date: format == .pdf ? try SourceDate.ofEnvironment() : nil)
   }
 
-  /// Writes to a file atomically, or to standard output if the path is `-`.
+  /// Writes to a file atomically, in a folder that is made if it is missing, or to standard output if the path is `-`.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else {
-      return try AtomicFile.write(bytes, to: FilePath(ofFile: path))
+      let file = try FilePath(ofFile: path)
+      do throws(FileError) { return try AtomicFile.write(bytes, to: file) } catch {
+        guard error.code == .noSuchFileOrDirectory else { throw error }
+        _ = try Directory.make(file.removingLastComponent())
+        return try AtomicFile.write(bytes, to: file)
+      }
     }
     try StandardStream.output.write(bytes)
   }

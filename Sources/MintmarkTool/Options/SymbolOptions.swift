@@ -57,6 +57,11 @@ struct SymbolOptions: ParsableArguments {
     do {
       locale = try CurrencyLocale(identifier, currency: currency, rules: rules)
     } catch let error {
+      if case .unknownLocale = error, currency == nil, text == nil,
+        let code = try LocaleAnswer.currencyInPlace(ofLocale: identifier)
+      {
+        return CurrencyButton(try CurrencyLocale(currency: code, rules: rules), style: style)
+      }
       guard case .noCurrency = error, let symbol = text ?? fallbackSymbol else { throw error }
       let option = text == nil ? "--fallback-symbol" : "--text"
       return try textButton(symbol, option: option, style: style)

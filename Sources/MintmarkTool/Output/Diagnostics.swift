@@ -79,7 +79,10 @@ package enum Diagnostics {
   /// Mistakes that are in a table are looked up first, as the parser takes longer than they do.
   package static func answer(to arguments: [String]) -> (message: String, status: Int32)? {
     do {
-      if let message = UsageAnswer(for: arguments).knownMistake {
+      let answer = UsageAnswer(for: arguments)
+      if OptionAliases.replaced(arguments, of: answer.command) == arguments,
+        let message = answer.knownMistake
+      {
         throw CommandError.usage(message)
       }
       try Mintmark.run(arguments)

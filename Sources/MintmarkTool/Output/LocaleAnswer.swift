@@ -37,6 +37,24 @@ package enum LocaleAnswer {
       + "use " + Alternatives.text(locales.map(\.identifier))
   }
 
+  /// The currency that is given in place of a locale: by its code in any case, or by a sign that no other one has;
+  /// nil for any other text.
+  ///
+  /// - Throws: `CommandError` for a sign of several currencies.
+  static func currencyInPlace(ofLocale text: String) throws(CommandError) -> String? {
+    let code = text.uppercased()
+    if ISOCurrency.isActive(code) { return code }
+    guard let sign = text.unicodeScalars.first, text.unicodeScalars.count == 1, sign.isCurrencySign
+    else { return nil }
+    let codes = ISOCurrency.all.map(\.code).filter {
+      (try? CurrencyLocale(currency: $0))?.symbol(.narrow) == text
+    }
+    guard codes.count > 1 else { return codes.first }
+    throw .data(
+      "several currencies have the sign '\(text)': use " + Alternatives.text(Array(codes.prefix(6)))
+    )
+  }
+
   /// The currency code for a currency's code, sign or name; nil for any other text.
   static func currency(of text: String) -> String? {
     let text = VisibleText.trimmed(text)

@@ -31,7 +31,8 @@ struct UsageAnswer {
   /// The names of the commands, such as `snapshot` and `verify`; empty for the root command.
   private var names: [String] { commands.compactMap { $0.configuration.commandName } }
 
-  private var command: String { names.joined(separator: " ") }
+  /// The command's name, such as `snapshot verify`.
+  var command: String { names.joined(separator: " ") }
 
   private var program: String {
     (["mintmark"] + (commands.isEmpty ? [] : [command])).joined(separator: " ")

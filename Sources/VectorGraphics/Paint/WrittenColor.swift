@@ -3,13 +3,15 @@ package enum WrittenColor: Hashable, Encodable, Sendable {
   case fixed(AdaptiveColor)
   case system(SystemColor)
 
-  /// Reads hex digits, a CSS name or a system name such as `systemBlue`.
+  /// Reads hex digits, with or without `#`, a CSS name or a system name such as `systemBlue`.
   ///
   /// - Throws: ``ColorError`` for any other text.
   package init(_ text: String) throws(ColorError) {
     if let system = SystemColor(name: text) {
       self = .system(system)
-    } else if let color = RGBAColor(hexString: text) ?? RGBAColor(cssName: text) {
+    } else if let color = RGBAColor(cssName: text) ?? RGBAColor(hexString: text)
+      ?? RGBAColor(hexString: "#" + text)
+    {
       self = .fixed(AdaptiveColor(color))
     } else {
       throw ColorError(text)

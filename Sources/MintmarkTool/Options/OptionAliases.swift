@@ -1,0 +1,107 @@
+import Messages
+
+/// Options that other tools have taught people, and that can mean only one option here. Help texts don't list them.
+enum OptionAliases {
+  private enum Meaning {
+    /// Another name of an option.
+    case option(String)
+    /// An option with its value.
+    case words(String, String)
+    /// The value is an argument: the option is left out.
+    case argument
+  }
+
+  private struct Row {
+    /// The commands, separated by commas.
+    let commands: String
+    /// The names without hyphens, in lower case.
+    let names: Set<String>
+    let meaning: Meaning
+
+    init(_ commands: String, _ names: String, _ meaning: Meaning) {
+      self.commands = commands
+      self.names = Set(names.split(separator: " ").map(String.init))
+      self.meaning = meaning
+    }
+
+    func isFor(_ command: String) -> Bool {
+      commands.split(separator: ",").contains { $0 == command }
+    }
+  }
+
+  private static let buttons = "render,sheet,audit"
+  private static let pictures = "render,sheet,badge,compose"
+
+  private static let rows = [
+    Row(buttons, "color colour fill tint-color accent-color", .option("tint")),
+    Row(buttons, "width height", .option("size")),
+    Row(buttons, "bg background-color background-colour", .option("background")),
+    Row("render,sheet,audit,badge", "font-weight", .option("weight")),
+    Row(buttons, "font-family", .option("font")),
+    Row(buttons, "stroke-width line-width border-width", .option("ring-width")),
+    Row(buttons, "margin inset", .option("padding")),
+    Row(buttons, "corner position badge-position", .option("badge-corner")),
+    Row(buttons, "icon mark", .option("badge")),
+    Row(buttons, "date day", .option("on")),
+    Row(buttons, "no-badge", .words("badge", "none")),
+    Row(buttons, "no-ring", .words("ring", "none")),
+    Row(buttons, "filled solid", .words("ring", "filled")),
+    Row(buttons, "toolbar", .words("ring", "toolbar")),
+    Row(buttons, "rtl", .words("direction", "rtl")),
+    Row(buttons, "ltr", .words("direction", "ltr")),
+    Row("render,sheet,audit,badge", "bold", .words("weight", "bold")),
+    Row(pictures, "dark dark-mode darkmode night", .words("appearance", "dark")),
+    Row(pictures, "light light-mode lightmode", .words("appearance", "light")),
+    Row(pictures, "theme mode color-scheme scheme", .option("appearance")),
+    Row(pictures, "high-contrast increased-contrast", .words("contrast", "increased")),
+    Row(pictures, "out outfile out-file output-file", .option("output")),
+    Row("render,sheet,badge", "file filename", .option("output")),
+    Row(pictures, "stdout", .words("output", "-")),
+    Row(pictures, "type ext extension", .option("format")),
+    Row(pictures, "1x @1x", .words("scale", "1")),
+    Row(pictures, "2x @2x", .words("scale", "2")),
+    Row(pictures, "3x @3x", .words("scale", "3")),
+    Row(pictures, "4x @4x", .words("scale", "4")),
+    Row("render", "code iso", .option("currency")),
+    Row("render,sheet,locales,audit", "locale lang language", .argument),
+    Row("badge", "lang language", .option("locale")),
+    Row("batch", "threads parallel workers concurrency", .option("jobs")),
+    Row("batch,preview,merge", "out dir outdir output-dir dest", .option("output")),
+    Row("batch,preview", "config configuration file", .argument),
+    Row("diff,snapshot verify", "perceptual", .words("strategy", "perceptual")),
+    Row("diff,snapshot verify", "exact strict", .words("strategy", "exact")),
+    Row("diff,snapshot verify", "structural ssim", .words("strategy", "structural")),
+    Row("diff,snapshot verify", "max-diff-pixels maxdiffpixels", .option("max-pixels")),
+    Row("diff,snapshot verify", "max-diff-pixel-ratio maxdiffpixelratio", .option("max-ratio")),
+    Row("diff,snapshot verify", "includeaa include-aa", .option("count-antialiased")),
+    Row("snapshot verify", "filter grep include", .option("only")),
+    Row("snapshot verify", "html", .option("report")),
+    Row("init", "target platform", .argument),
+  ]
+
+  /// The arguments with each alias replaced. An option is read in any case, and with `_` for `-`, and the dashes that
+  /// text editors make of hyphens are hyphens.
+  ///
+  /// It is for arguments that the parser refuses, so that a value that looks like an alias stays a value.
+  static func replaced(_ arguments: [String], of command: String) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    let rows = rows.filter { $0.isFor(command) }
+    return arguments[..<end].flatMap { replacement(of: $0, rows) } + arguments[end...]
+  }
+
+  private static func replacement(of argument: String, _ rows: [Row]) -> [String] {
+    let hyphens = argument.prefix { "-–—".contains($0) }
+    guard hyphens == "--" || "–—".contains(hyphens.first ?? " ") else { return [argument] }
+    let parts = argument.dropFirst(hyphens.count).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = (parts.first ?? "").lowercased().replacing("_", with: "-")
+    guard !name.isEmpty else { return [argument] }
+    let value = parts.dropFirst().first.map(String.init)
+    switch rows.first(where: { $0.names.contains(name) })?.meaning {
+    case .option(let option): return ["--" + option] + (value.map { [$0] } ?? [])
+    case .words(let option, let text) where value == nil: return ["--" + option, text]
+    case .argument: return value.map { [$0] } ?? []
+    default: return ["--" + name + (value.map { "=" + $0 } ?? "")]
+    }
+  }
+}
