@@ -108,7 +108,7 @@ import VectorGraphics
         try !Self.drawing($0, size, typesetter).isLegible
       }
       #expect(unreadable <= before, "\(size) pixels")
-      if size >= 25 { #expect(unreadable == 0, "\(size) pixels") }
+      if size >= 22 { #expect(unreadable == 0, "\(size) pixels") }
       before = unreadable
     }
   }
