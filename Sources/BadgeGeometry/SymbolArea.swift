@@ -159,7 +159,8 @@ extension ButtonGeometry {
 
   /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:isInRhythm:largest:margin:isSizedInPixels:)``.
   ///
-  /// Symbols with the same number of characters have one cap height and one place, if they fit there. Those of a toolbar, which touch the edge, share the height of the ink instead.
+  /// Symbols with the same number of characters have one cap height and one place, if they fit there. Those of a
+  /// toolbar, which touch the edge, share the height of the ink instead.
   func fitInLiveArea(
     _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
     isInRhythm: Bool, largest: Double?, margin: Double

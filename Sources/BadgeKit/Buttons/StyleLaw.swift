@@ -1,6 +1,6 @@
 internal import BadgeGeometry
 
-/// Two options of a button that contradict each other. Command line, YAML files and schemas have the same laws.
+/// Two options of a button that contradict each other. The command line and files have the same laws.
 package struct StyleLaw: Sendable {
   /// The option that has no effect, or that can't be met.
   package let option: StyleOption

@@ -100,9 +100,13 @@ package struct LocaleTag: Hashable, Sendable {
     }
     switch rest {
     case "@euro": return String(tag)
-    case "@latin": return String(tag.replacing("_", with: "_Latn_", maxReplacements: 1))
-    case "@cyrillic": return String(tag.replacing("_", with: "_Cyrl_", maxReplacements: 1))
+    case "@latin": return withScript("Latn")
+    case "@cyrillic": return withScript("Cyrl")
     default: return String(tag + rest)
+    }
+    func withScript(_ script: String) -> String {
+      let language = tag.prefix { $0 != "_" }
+      return "\(language)_\(script)\(tag[language.endIndex...])"
     }
   }
 

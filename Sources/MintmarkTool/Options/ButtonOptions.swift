@@ -73,10 +73,8 @@ struct ButtonOptions: ParsableArguments {
   private var settings: [StyleSetting?] {
     [
       preset, size, symbolForm, signs, symbolScale, clearance, weight, ring, ringWidth, ringSize,
-      gap,
-      moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength, markThickness, padding,
-      action,
-      textStyle, textSize, scaledRelativeTo, direction,
+      gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength, markThickness, padding,
+      action, textStyle, textSize, scaledRelativeTo, direction,
     ]
   }
 

@@ -82,12 +82,20 @@ enum OptionAliases {
   /// The arguments with each alias replaced. An option is read in any case, and with `_` for `-`, and the dashes that
   /// text editors make of hyphens are hyphens.
   ///
-  /// It is for arguments that the parser refuses, so that a value that looks like an alias stays a value.
+  /// It is for arguments that the parser refuses, so that a value that looks like an alias stays a value. So does one
+  /// of ``texts`` in arguments that are refused for another option.
   static func replaced(_ arguments: [String], of command: String) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     let rows = rows.filter { $0.isFor(command) }
-    return arguments[..<end].flatMap { replacement(of: $0, rows) } + arguments[end...]
+    let words = zip([""] + arguments, arguments[..<end])
+    return words.flatMap { texts.contains($0) ? [$1] : replacement(of: $1, rows) }
+      + arguments[end...]
   }
+
+  /// The options whose values can begin with a dash.
+  private static let texts: Set = [
+    "--text", "--label", "--title", "--fallback-symbol", "--font", "--output", "-o",
+  ]
 
   private static func replacement(of argument: String, _ rows: [Row]) -> [String] {
     let hyphens = argument.prefix { "-–—".contains($0) }

@@ -11,8 +11,7 @@ internal import TextOutlines
 /// weight and direction.
 enum SmallDrawing {
   /// The weight of the symbol if the style's weight is lighter. The symbol has the style's weight or a
-  /// regular one if it is not legible in the heavier one, or much larger without it, and a balanced weight
-  /// always.
+  /// regular one if it is not legible in the heavier one, or much larger without it. A balanced weight comes first.
   static let weight = FontWeight.bold
   /// The height in pixels from which badge and symbol keep their size, until they are as large without the
   /// changes.
