@@ -20,9 +20,9 @@ package enum ButtonFields {
   /// The longest length in points: as many as a picture's side can have pixels.
   static let longest = Double(PixelSize.longestSide)
   /// Lengths in points.
-  package static let lengths = NumberRange.above(0, upTo: longest)
+  package static let lengths = NumberRange.above(0, upTo: longest, .points)
   /// Distances in points, which can be 0.
-  package static let distances = NumberRange(0...longest)
+  package static let distances = NumberRange(0...longest, .points)
 
   static func schema(of values: StyleOption.Values) -> ValueSchema {
     switch values {
@@ -34,11 +34,14 @@ package enum ButtonFields {
         .number(NumberRange(1...1000)),
       ])
     case .flag: .boolean
-    case .fraction(let range): .number(NumberRange(range))
+    case .fraction(let range): .number(NumberRange(range, .fraction))
     case .fractionOr(let name, let range):
-      .either([.choice([name]), .number(NumberRange(range))])
+      .either([.choice([name]), .number(NumberRange(range, .fraction))])
     case .fractions(let range):
-      .either([.number(NumberRange(range)), .list(.number(NumberRange(range)), count: 1...3)])
+      .either([
+        .number(NumberRange(range, .fraction)),
+        .list(.number(NumberRange(range, .fraction)), count: 1...3),
+      ])
     case .text: .string
     }
   }
@@ -96,12 +99,6 @@ extension ConfigurationNode {
 
   /// The font weight that the value names or gives as a number; nil for other values.
   var fontWeight: FontWeight? { scalarText.flatMap { FontWeight($0) } }
-
-  /// The value as it would be written on the command line.
-  fileprivate var scalarText: String? {
-    string ?? boolean.map { "\($0)" } ?? number.map { "\($0)" }
-      ?? elements.map { $0.compactMap(\.scalarText).joined(separator: ",") }
-  }
 
   /// The colour that the text describes.
   package func color() throws(ConfigurationError) -> WrittenColor {

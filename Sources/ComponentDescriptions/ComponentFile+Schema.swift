@@ -24,14 +24,14 @@ extension ComponentFile {
     ]),
     definitions: [
       ("component", .tagged(by: "kind", components)),
-      ("badge", .mapping(badgeFields + placementFields)),
+      ("badge", .mapping(BadgeFields.all + placementFields)),
       ("amount", .mapping(amountFields)),
-      ("format", .mapping(formatFields)),
+      ("format", .mapping(FormatFields.all)),
     ])
 
   private static let components: [(tag: String, fields: [SchemaField])] = [
-    ("tile", tileFields + hostFields),
-    ("badge", badgeFields + hostFields),
+    ("tile", TileFields.all + hostFields),
+    ("badge", BadgeFields.all + hostFields),
     ("button", buttonFields + hostFields),
     (
       "amount-field",
@@ -70,7 +70,8 @@ extension ComponentFile {
   ]
 
   /// Lengths that can be negative. A negative spacing lets neighbours overlap.
-  private static let signedLengths = NumberRange(-ButtonFields.longest...ButtonFields.longest)
+  private static let signedLengths = NumberRange(
+    -ButtonFields.longest...ButtonFields.longest, .points)
 
   private static let containerFields =
     [
@@ -81,44 +82,6 @@ extension ComponentFile {
 
   private static let hostFields = [
     SchemaField("badges", .list(.reference("badge")), "The badges on it.")
-  ]
-
-  private static let tileFields = [
-    SchemaField("text", .string, "The text in the middle."),
-    SchemaField("currency", .string, "The currency whose symbol is in the middle."),
-    SchemaField("symbol-form", .choice(of: SymbolForm.self), "The form of the currency's symbol."),
-    SchemaField("signs", .choice(of: CurrencySigns.self), StyleOption.signs.documentation),
-    SchemaField("path", .string, "A drawing in the middle, as SVG path data."),
-    SchemaField("color", .string, "The tile's colour."),
-    SchemaField("foreground", .string, "The symbol's colour."),
-    SchemaField("weight", ButtonFields.weight, "The symbol's weight: a name, or 1 to 1000."),
-    SchemaField(
-      "size", .number(ButtonFields.lengths),
-      "The tile's width and height in points."),
-    SchemaField(
-      "corner-radius", .number(ButtonFields.distances),
-      "The corners' radius in points."),
-  ]
-
-  private static let badgeFields = [
-    SchemaField("count", .integer(Int.min...Int.max), "A number, written as the locale does."),
-    SchemaField("max", .integer(0...Int.max), "The largest count that is written out, as in 99+."),
-    SchemaField("text", .string, "A text."),
-    SchemaField("amount", .reference("amount"), "An amount of money."),
-    SchemaField("tint", .string, "The capsule's colour."),
-    SchemaField("foreground", .string, "The text's colour."),
-    SchemaField("text-style", .choice(of: TextStyle.self), "The text's style."),
-    SchemaField("weight", ButtonFields.weight, "The text's weight: a name, or 1 to 1000."),
-    SchemaField(
-      "padding", .number(ButtonFields.distances),
-      "Beside a text of several characters, in points."),
-    SchemaField(
-      "border", .number(ButtonFields.distances),
-      "A border around the capsule, in points."),
-    SchemaField("border-color", .string, "The border's colour; by default the background's."),
-    SchemaField(
-      "min-width", .number(ButtonFields.lengths),
-      "The circle's diameter at the default text size."),
   ]
 
   private static let placementFields = [
@@ -182,37 +145,4 @@ extension ComponentFile {
   private static let keyNames =
     "a character, a text that is pasted, a change of locale or format, or one of "
     + EditingKey.allCases.map(\.rawValue).joined(separator: ", ")
-
-  private static let formatFields = [
-    SchemaField(
-      "symbol", .choice(SymbolForm.allCases.map(\.rawValue) + ["hidden"]), "The symbol's form."),
-    SchemaField("own-symbol", .string, "A text instead of the symbol."),
-    SchemaField("signs", .choice(of: CurrencySigns.self), StyleOption.signs.documentation),
-    SchemaField(
-      "negative", .choice(of: AmountFormat.NegativeStyle.self), "How negative amounts look."),
-    SchemaField(
-      "minor-unit-standard", .choice(of: AmountFormat.MinorUnitStandard.self),
-      "Whose number of decimal digits the smallest units have: the locale data's or ISO 4217's."),
-    SchemaField(
-      "minor-unit-digits", .integer(0...8),
-      "How many of the last digits are decimal ones; 0 for amounts without cents."),
-    SchemaField(
-      "decimal-digits", .integer(0...8),
-      "How many decimal digits are shown. Those that aren't can't be typed."),
-    SchemaField(
-      "rounding", .either([.choice(AmountFormat.Rounding.names), .integer(1...Int.max)]),
-      "Round to what is paid in cash, or to a multiple of so many smallest units."),
-    SchemaField("decimal-separator", .string, "The sign before the decimal digits."),
-    SchemaField(
-      "always-decimal-separator", .boolean, "Whether it is shown without decimal digits."),
-    SchemaField("grouping", .boolean, "Whether digits are grouped."),
-    SchemaField("grouping-separator", .string, "The sign between groups."),
-    SchemaField("grouping-size", .integer(1...9), "How many digits the last group has."),
-    SchemaField(
-      "secondary-grouping-size", .integer(1...9), "How many digits the other groups have."),
-    SchemaField("min", .integer(Int.min...Int.max), "The smallest amount, in minor units."),
-    SchemaField("max", .integer(Int.min...Int.max), "The largest amount, in minor units."),
-    SchemaField("max-integer-digits", .integer(1...19), "How many digits the whole part may have."),
-    SchemaField("zero", .string, "The text of zero."),
-  ]
 }

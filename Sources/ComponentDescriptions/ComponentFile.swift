@@ -34,10 +34,10 @@ package struct ComponentFile: Sendable {
   package init(
     yaml bytes: [UInt8], file: String, on day: CalendarDay? = nil, palette: SystemPalette? = nil
   ) throws(ConfigurationError) {
-    let root = try ConfigurationNode(
+    let written = try ConfigurationNode(
       yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
-    try Self.checkSize(root)
-    try Self.schema.check(root)
+    try Self.checkSize(written)
+    let root = try Self.schema.read(written)
     locale = try Self.locale(of: root).identifier
     direction = root["direction"]?.string.flatMap(WritingDirection.init(rawValue:))
     contentSize = root.choice("text-size", ContentSize.self) ?? .large

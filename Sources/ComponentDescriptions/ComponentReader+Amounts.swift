@@ -12,48 +12,12 @@ extension ComponentReader {
   func amountFormat(
     _ node: ConfigurationNode?, _ locale: CurrencyLocale, at owner: ConfigurationNode
   ) throws(ConfigurationError) -> AmountFormat {
-    let options = try node.map { node throws(ConfigurationError) in try self.options(node) }
+    let options = try node.map { node throws(ConfigurationError) in try FormatFields.options(node) }
     do {
       return try AmountFormat(locale, options: options ?? AmountFormat.Options())
     } catch {
       throw (node ?? owner).error(reason: error)
     }
-  }
-
-  private func options(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountFormat.Options
-  {
-    var options = AmountFormat.Options()
-    if node["symbol"] != nil, node["own-symbol"] != nil {
-      _ = try node.only(of: ["symbol", "own-symbol"])
-    }
-    if let form = node.choice("symbol", SymbolForm.self) { options.symbol = .form(form) }
-    if node["symbol"]?.string == "hidden" { options.symbol = .hidden }
-    if let symbol = node["own-symbol"]?.string { options.symbol = .own(symbol) }
-    options.signs = node.choice("signs", CurrencySigns.self) ?? .letters
-    if let style = node.choice("negative", AmountFormat.NegativeStyle.self) {
-      options.negativeStyle = style
-    }
-    if let standard = node.choice("minor-unit-standard", AmountFormat.MinorUnitStandard.self) {
-      options.minorUnitStandard = standard
-    }
-    if let rounding = node["rounding"] {
-      options.rounding =
-        rounding.integer.map { .multiples(of: Int64($0)) }
-        ?? (rounding.string == "cash" ? .cash : .exact)
-    }
-    options.minorUnitDigits = node["minor-unit-digits"]?.integer
-    options.decimalDigits = node["decimal-digits"]?.integer
-    options.decimalSeparator = node["decimal-separator"]?.string
-    options.alwaysShowsDecimalSeparator = node["always-decimal-separator"]?.boolean ?? false
-    options.grouping = node["grouping"]?.boolean ?? true
-    options.groupingSeparator = node["grouping-separator"]?.string
-    options.groupingSize = node["grouping-size"]?.integer
-    options.secondaryGroupingSize = node["secondary-grouping-size"]?.integer
-    options.minimum = node["min"]?.integer.map(Int64.init)
-    options.maximum = node["max"]?.integer.map(Int64.init)
-    options.maximumIntegerDigits = node["max-integer-digits"]?.integer
-    options.zeroText = node["zero"]?.string
-    return options
   }
 }
 
@@ -128,9 +92,4 @@ extension AmountEntry {
       if key.count == 1, let character = key.first { type(character) } else { paste(key) }
     }
   }
-}
-
-extension AmountFormat.Rounding {
-  /// The names of roundings without a parameter, as a file gives them.
-  static let names = ["exact", "cash"]
 }

@@ -68,40 +68,42 @@ struct ComponentReader {
   }
 
   private mutating func tile(_ node: ConfigurationNode) throws(ConfigurationError) -> IconTile {
+    try node.values { value throws(FieldError) in try FieldLaw.check(TileFields.laws, value) }
     let symbol: BadgeSymbol
-    switch try node.only(of: ["text", "currency", "path"]) {
-    case ("currency", let value):
+    switch try node.only(of: TileFields.contents.map(\.name)) {
+    case (TileFields.currency.name, let value):
       let resolved = try currencyLocale(locale, currency: value, at: value)
       symbol = BadgeSymbol(
-        resolved, form: node.choice("symbol-form", SymbolForm.self) ?? .standard,
-        signs: node.choice("signs", CurrencySigns.self) ?? .letters)
-    case ("path", let value): symbol = .artwork(try value.path())
+        resolved, form: node.choice(TileFields.symbolForm.name, SymbolForm.self) ?? .standard,
+        signs: node.choice(TileFields.signs.name, CurrencySigns.self) ?? .letters)
+    case (TileFields.path.name, let value): symbol = .artwork(try value.path())
     case (_, let value): symbol = .text(try value.visibleText())
     }
     var tile = IconTile(symbol)
-    tile.color = try color(node["color"]) ?? SystemColor.blue.color(in: palette)
-    if let color = try color(node["foreground"]) { tile.foreground = color }
-    if let weight = node["weight"]?.fontWeight { tile.weight = weight }
-    if let side = node["size"]?.number {
+    tile.color = try color(node[TileFields.color]) ?? SystemColor.blue.color(in: palette)
+    if let color = try color(node[TileFields.foreground]) { tile.foreground = color }
+    if let weight = node[TileFields.weight]?.fontWeight { tile.weight = weight }
+    if let side = node[TileFields.size]?.number {
       // Scale the corners with the tile; a given radius replaces the result below.
       tile.geometry.cornerRadius *= side / tile.geometry.size.width
       tile.geometry.size = Size(width: side, height: side)
     }
-    if let radius = node["corner-radius"]?.number { tile.geometry.cornerRadius = radius }
+    if let radius = node[TileFields.cornerRadius]?.number { tile.geometry.cornerRadius = radius }
     colorPairs.append(
       ColorPair(
         node: node, name: "symbol", color: .color(tile.foreground),
-        ground: .gradient(of: tile.color, key: "color")))
+        ground: .gradient(of: tile.color, key: TileFields.color.name)))
     return tile
   }
 
   private mutating func badge(_ node: ConfigurationNode) throws(ConfigurationError) -> CapsuleBadge
   {
     var badge: CapsuleBadge
-    switch try node.only(of: ["count", "text", "amount"]) {
-    case ("count", let value):
-      badge = CapsuleBadge(.count(value.integer ?? 0, maximum: node["max"]?.integer))
-    case ("amount", let value):
+    switch try node.only(of: BadgeFields.contents.map(\.name)) {
+    case (BadgeFields.count.name, let value):
+      badge = CapsuleBadge(
+        .count(value.integer ?? 0, maximum: node[BadgeFields.max]?.integer))
+    case (BadgeFields.amount.name, let value):
       let resolved = try currencyLocale(locale, currency: value["currency"], at: value)
       let format = try amountFormat(value["format"], resolved, at: value)
       let amount = resolved.amount(minorUnits: Int64(value["minor-units"]?.integer ?? 0))
@@ -113,18 +115,17 @@ struct ComponentReader {
       badge = CapsuleBadge(.amount(amount, format.options))
     case (_, let value): badge = CapsuleBadge(.text(try value.visibleText()))
     }
-    badge.tint = try color(node["tint"]) ?? SystemColor.red.color(in: palette)
-    if let color = try color(node["foreground"]) { badge.foreground = color }
-    if let style = node.choice("text-style", TextStyle.self) { badge.textStyle = style }
-    badge.weight = node["weight"]?.fontWeight
-    if let padding = node["padding"]?.number { badge.padding = padding }
-    if let border = node["border"]?.number { badge.border = border }
-    badge.borderColor = try color(node["border-color"]) ?? background
-    if let width = node["min-width"]?.number { badge.minimumWidth = width }
+    badge.borderColor = background
+    badge = try node.values { [badge] value throws(FieldError) in
+      try BadgeFields.check(value)
+      var styled = badge
+      try BadgeFields.setLooks(value, of: &styled, palette: palette)
+      return styled
+    }
     colorPairs.append(
       ColorPair(
         node: node, name: "text", color: .color(badge.foreground),
-        ground: .gradient(of: badge.tint, key: "tint")))
+        ground: .gradient(of: badge.tint, key: BadgeFields.tint.name)))
     return badge
   }
 

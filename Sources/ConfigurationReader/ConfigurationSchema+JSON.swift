@@ -31,7 +31,7 @@ extension ConfigurationSchema {
         entries.append(("maximum", .number(range.maximum)))
       }
       return entries
-    case .integer(let range):
+    case .integer(let range, _):
       var entries: [(String, JSONValue)] = [("type", .string("integer"))]
       if range.lowerBound > .min { entries.append(("minimum", .number(Double(range.lowerBound)))) }
       if range.upperBound < .max { entries.append(("maximum", .number(Double(range.upperBound)))) }

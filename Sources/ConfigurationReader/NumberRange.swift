@@ -6,23 +6,29 @@ package struct NumberRange: Hashable, Sendable {
   package var maximum: Double
   /// Whether the range excludes the minimum itself.
   package var excludesMinimum: Bool
+  /// The unit that can be written after a number.
+  package var unit: NumberUnit?
 
-  package init(_ range: ClosedRange<Double>) {
-    (minimum, maximum, excludesMinimum) = (range.lowerBound, range.upperBound, false)
+  package init(_ range: ClosedRange<Double>, _ unit: NumberUnit? = nil) {
+    minimum = range.lowerBound
+    maximum = range.upperBound
+    excludesMinimum = false
+    self.unit = unit
   }
 
   /// The numbers above a minimum, up to a maximum.
   package static func above(
-    _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude
+    _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude, _ unit: NumberUnit? = nil
   ) -> NumberRange {
-    var range = NumberRange(min(minimum, maximum)...max(minimum, maximum))
+    var range = NumberRange(min(minimum, maximum)...max(minimum, maximum), unit)
     range.excludesMinimum = true
     return range
   }
 
   /// All finite numbers.
-  package static let any = NumberRange(
-    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+  package static func any(_ unit: NumberUnit? = nil) -> NumberRange {
+    NumberRange(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, unit)
+  }
 
   /// Whether a number is in the range.
   package func contains(_ number: Double) -> Bool {

@@ -1,3 +1,5 @@
+import Messages
+
 /// The allowed values at one place in a file. It is used to check files and to make the JSON Schema.
 package indirect enum ValueSchema: Sendable {
   /// A text; the field's documentation describes its form.
@@ -6,7 +8,7 @@ package indirect enum ValueSchema: Sendable {
   case choice([String])
   case boolean
   case number(NumberRange)
-  case integer(ClosedRange<Int>)
+  case integer(ClosedRange<Int>, NumberUnit? = nil)
   /// A list, with the schema of its elements and the allowed number of them.
   case list(ValueSchema, count: ClosedRange<Int>)
   /// A mapping with known keys.

@@ -43,8 +43,6 @@ extension ComparisonRule {
         map.markPerceptual(
           $0, $1, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
       }
-    case .structural(let threshold):
-      map.markStructural(expected, actual, threshold: threshold)
     }
   }
 

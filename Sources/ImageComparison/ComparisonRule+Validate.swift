@@ -63,7 +63,7 @@ extension ComparisonRule {
       if tolerance == .max {
         throw ComparisonRuleError(parameter: .tolerance, value: Double(tolerance))
       }
-    case .perceptual(_, let threshold, _), .structural(let threshold):
+    case .perceptual(_, let threshold, _):
       try Self.validate(threshold, of: .threshold)
     }
     for limit in limits {

@@ -18,11 +18,19 @@ public struct ComparisonRule: Hashable, Sendable {
     /// explains (at the default threshold), even if the distance of each pixel is below the threshold.
     /// The article <doc:Tolerances> has the theory and figures.
     case perceptual(
-      metric: ColorMetric = .oklab, threshold: Double = 0.1, countingAntialiased: Bool = false)
-    /// One minus the structural similarity (SSIM) of the pixel's neighbourhood: 0 if it is equal, 1 if the
-    /// pictures have nothing in common there, and up to 2 if their structures are opposite. A pixel differs
-    /// if the number is above `threshold`.
-    case structural(threshold: Double = 0.05)
+      metric: ColorMetric = .standard, threshold: Double = ComparisonRule.standardThreshold,
+      countingAntialiased: Bool = false)
+
+    /// The names of the strategies, as options and files have them.
+    package enum Name: String, CaseIterable, Sendable { case exact, perceptual }
+
+    /// The name of the strategy.
+    package var name: Name {
+      switch self {
+      case .exact: .exact
+      case .perceptual: .perceptual
+      }
+    }
   }
 
   /// The way to measure the difference of each pixel.
@@ -51,8 +59,9 @@ public struct ComparisonRule: Hashable, Sendable {
   /// The rule that no pixel differs visibly. A shift by a tenth of a pixel passes, and most output of another
   /// rasteriser does. The article <doc:Tolerances> has figures.
   public static let perceptual = ComparisonRule(.perceptual())
-  /// The rule that the structure around each pixel is the same.
-  public static let structural = ComparisonRule(.structural())
+
+  /// The threshold of a perceptual comparison that gives none.
+  public static let standardThreshold = 0.1
 
   /// The limits, or the default (no pixel differs) if there are none.
   package var limitsInForce: [Limit] { limits.isEmpty ? [.pixels(0)] : limits }
@@ -69,6 +78,9 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   /// white artwork on a clear ground, some changes of hue, and changes that look like the anti-aliasing of an
   /// edge.
   case yiq
+
+  /// The formula of a perceptual comparison that names none.
+  public static let standard = ColorMetric.oklab
 }
 
 extension ComparisonRule.Limit {

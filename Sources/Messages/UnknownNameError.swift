@@ -35,13 +35,21 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 /// The spellings of a name that have one meaning.
 package enum KnownName {
   /// The known name that a text spells, in any case and with `-`, `_`, a space or nothing between its words; nil if it
-  /// spells none, or more than one.
+  /// spells none, or more than one. Some names have synonyms that other programs have taught people.
   package static func of(_ text: String, among names: [String]) -> String? {
     if names.contains(text) { return text }
     let wanted = plain(text)
     let matches = names.filter { plain($0) == wanted }
+    if matches.isEmpty, let synonym = synonyms[wanted], names.contains(synonym) { return synonym }
     return matches.count == 1 ? matches[0] : nil
   }
+
+  private static let synonyms = [
+    "night": "dark", "day": "light", "high": "increased", "fill": "filled", "solid": "filled",
+    "add": "plus", "remove": "minus", "check": "checkmark", "tick": "checkmark", "cross": "xmark",
+    "close": "xmark", "ios": "xcassets", "xcode": "xcassets",
+    "kmp": "compose-multiplatform", "dart": "flutter",
+  ]
 
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { !"-_ ".contains($0) }

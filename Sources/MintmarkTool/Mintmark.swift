@@ -57,17 +57,16 @@ struct Mintmark: ParsableCommand {
 
   /// - Throws: `CommandError` for wrong arguments, and the parser's own error for a request such as `--help`.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    if let message = UsageAnswer.unknownCommand(in: arguments) {
-      throw CommandError.usage(message)
-    }
+    let answer = UsageAnswer(for: arguments)
+    let unknown = UsageAnswer.unknownCommand(in: arguments).map(CommandError.usage)
     do {
+      if let unknown { throw unknown }
       return try parseAsRoot(HelpText.parserArguments(arguments))
     } catch {
-      guard exitCode(for: error) == .validationFailure else { throw error }
-      let answer = UsageAnswer(for: arguments)
+      guard unknown != nil || exitCode(for: error) == .validationFailure else { throw error }
       let replaced = OptionAliases.replaced(arguments, of: answer.command)
       if replaced != arguments { return try command(replaced) }
-      throw CommandError.usage(answer.message(for: error))
+      throw unknown ?? CommandError.usage(answer.message(for: error))
     }
   }
 

@@ -203,7 +203,7 @@ import AssetPipeline
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]
-    case .integer(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .integer(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .list(let element, _): values(of: element).map { "[\($0)]" }
     case .either(let shapes): shapes.flatMap(values)
     default: []

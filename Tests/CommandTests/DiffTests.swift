@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     ["--max-ratio", "5"], ["--max-ratio", "2"], ["--max-ratio", "1"], ["--max-ratio", "nan"],
     ["--strategy", "perceptual", "--threshold", "5"], ["--metric", "yiq", "--threshold", "1"],
-    ["--strategy", "structural", "--threshold", "1"], ["--max-difference", "9"],
+    ["--threshold", "1"], ["--max-difference", "9"],
     ["--max-difference", "1"], ["--tolerance", "255"], ["--max-density", "64/8"],
     ["--max-pixels=-1"],
   ])

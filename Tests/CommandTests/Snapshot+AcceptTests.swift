@@ -156,7 +156,7 @@ import Testing
     for options in [
       [], ["--strategy", "perceptual", "--max-pixels", "1", "--max-density", "1/2"],
       ["--ignore", "0,0,1,1", "--update", "all"],
-      ["--strategy", "structural", "--max-ratio", "0.1"],
+      ["--strategy", "perceptual", "--max-ratio", "0.1"],
     ] {
       let result = try Tool.mintmark(in: folder).run(
         ["snapshot", "verify", "Snapshots", "icons", "--json"] + options)

@@ -103,7 +103,7 @@ import VectorGraphics
         .contains("keys[1]"))
     let both =
       "version: 1\ncomponent: { kind: amount-field, format: { symbol: hidden, own-symbol: X } }"
-    #expect(message(both).contains("exclude each other"))
+    #expect(message(both).contains("leave one of them out"))
     let large =
       "version: 1\ncomponent: { kind: amount-field, minor-units: 9223372036854775808 }"
     #expect(message(large).contains("is too large: give a smaller number"))
@@ -156,8 +156,8 @@ import VectorGraphics
     ),
     (
       "kind: tile\n  text: x\n  color: mauve-ish",
-      "f.yml:5:10: component.color: unknown colour 'mauve-ish': write '#RGB', '#RRGGBB' or "
-        + "'#RRGGBBAA' in quotes, a CSS name such as teal, or a system name such as systemBlue"
+      "f.yml:5:10: component.color: unknown colour 'mauve-ish': write '#RRGGBB' in quotes, "
+        + "another colour of CSS such as teal or rgb(0 128 128), or a system name such as systemBlue"
     ),
     (
       "kind: tile\n  path: M0 0 Q",

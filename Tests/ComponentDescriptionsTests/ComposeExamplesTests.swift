@@ -85,7 +85,9 @@ import VectorGraphics
     ] {
       let node = try ConfigurationNode(yaml: Array(wrong.utf8), file: "f.yml")
       #expect(!schema.accepts(node), "\(wrong)")
-      #expect(throws: ConfigurationError.self, "\(wrong)") { try ComponentFile.schema.check(node) }
+      #expect(throws: ConfigurationError.self, "\(wrong)") {
+        _ = try ComponentFile.schema.read(node)
+      }
     }
   }
 }

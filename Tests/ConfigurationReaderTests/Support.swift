@@ -29,9 +29,7 @@ let testSchema = ConfigurationSchema(
 
 /// Reads and checks a file named `f.yml`.
 func read(_ yaml: String) throws -> ConfigurationNode {
-  let node = try ConfigurationNode(yaml: Array(yaml.utf8), file: "f.yml")
-  try testSchema.check(node)
-  return node
+  try testSchema.read(ConfigurationNode(yaml: Array(yaml.utf8), file: "f.yml"))
 }
 
 /// The message for a file with a mistake.

@@ -25,15 +25,14 @@ import Testing
     #expect(found.measurement?.largest == 0)
   }
 
-  @Test func `white artwork that only shows over black is seen, by OKLab and by SSIM`() throws {
+  @Test func `white artwork that only shows over black is seen, by OKLab`() throws {
     let (first, second) = try Fixtures.pair("white")
     #expect(ComparisonRule.perceptual.compare(first, with: second).verdict == .changed)
-    #expect(ComparisonRule.structural.compare(first, with: second).verdict == .changed)
   }
 
   @Test func `every strategy is symmetrical in what it counts`() throws {
     let rules = [
-      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
+      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)),
     ]
     for name in ["glyph", "badge", "moved", "faded", "white", "night"] {
       let (first, second) = try Fixtures.pair(name)
@@ -49,7 +48,7 @@ import Testing
   @Test func `ten thousand comparisons of equal pictures raise no alarm`() throws {
     var random = SeededGenerator(seed: 5)
     let rules = [
-      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
+      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)),
     ]
     for round in 0..<2500 {
       let size = Int.random(in: 1...12, using: &random)

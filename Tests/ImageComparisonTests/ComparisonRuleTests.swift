@@ -9,7 +9,7 @@ import Testing
   /// Rules that would accept any pair of pictures.
   static let unlimited = [
     ComparisonRule(.exact(tolerance: 255)), ComparisonRule(.perceptual(threshold: 1)),
-    ComparisonRule(.perceptual(threshold: .nan)), ComparisonRule(.structural(threshold: 5)),
+    ComparisonRule(.perceptual(threshold: .nan)),
     ComparisonRule(limits: [.ratio(1)]), ComparisonRule(limits: [.pixels(0), .ratio(.infinity)]),
     ComparisonRule(limits: [.ratio(-0.1)]), ComparisonRule(limits: [.largest(1)]),
     ComparisonRule(limits: [.largest(.nan)]), ComparisonRule(limits: [.pixels(-1)]),
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ComparisonRule.exact, .perceptual, .structural, ComparisonRule(.exact(tolerance: 254)),
+    ComparisonRule.exact, .perceptual, ComparisonRule(.exact(tolerance: 254)),
     ComparisonRule(.perceptual(threshold: 0)), ComparisonRule(limits: [.ratio(0), .pixels(0)]),
     ComparisonRule(limits: [.ratio(0.999), .largest(0.999), .density(pixels: 63, window: 8)]),
     ComparisonRule(limits: [.density(pixels: 1, window: .max)]),

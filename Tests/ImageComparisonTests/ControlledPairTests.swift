@@ -56,7 +56,7 @@ import ImageComparison
 
   @Test func `the article on tolerances has the number of pairs that each strategy finds`() throws {
     let rules = [
-      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
+      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)),
     ]
     let article = try Fixtures.documentation("ImageComparison", "Tolerances")
     let controlled = try ControlledPairs.Kind.allCases.map {

@@ -13,7 +13,7 @@ import VectorGraphics
   }
 
   private static let rules: [ComparisonRule] = [
-    .exact, ComparisonRule(.exact(tolerance: 40)), .perceptual, .structural,
+    .exact, ComparisonRule(.exact(tolerance: 40)), .perceptual,
     ComparisonRule(limits: [.pixels(3), .ratio(0.1), .largest(0.5)]),
     ComparisonRule(limits: [.density(pixels: 2, window: 3), .density(pixels: 5, window: 1000)]),
     ComparisonRule(

@@ -47,7 +47,7 @@ import ImageSnapshots
   }
 
   @Test(arguments: [
-    "strategy: perceptual", "{ strategy: structural, threshold: 0.2 }", "max-pixels: 1",
+    "strategy: perceptual", "{ threshold: 0.2 }", "max-pixels: 1",
     "max-ratio: 0.01", "max-difference: 0.1", "max-density: 1/8", "ignore: ['5,6,1,1']",
   ])
   func `each key allows the difference`(key: String) throws {
@@ -77,7 +77,7 @@ import ImageSnapshots
 
   @Test(arguments: [
     ("- { pictures: '*', strategy: fuzzy }", "'fuzzy' is not known"),
-    ("- { pictures: '*', threshold: 0.1 }", "use strategy: perceptual or structural"),
+    ("- { pictures: '*', strategy: exact, threshold: 0.1 }", "belongs to the strategy perceptual"),
     ("- { pictures: '*', max-density: some }", "write it as in 12/8"),
     ("- { pictures: '*', ignore: ['1,2'] }", "give x,y,width,height"),
     ("- { pictures: '*', max-ratio: 1 }", "give "), ("- { tolerance: 1 }", "'pictures' is missing"),

@@ -24,9 +24,9 @@ extension Configuration {
 
   /// Reads the given bytes of a configuration file, and the artwork that it names.
   package static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
-    let node = try ConfigurationNode(yaml: bytes, file: file.string)
-    try AssetTargets.checkSizes(node["targets"]?.elements ?? [])
-    try Self.schema.check(node)
+    let written = try ConfigurationNode(yaml: bytes, file: file.string)
+    try AssetTargets.checkSizes(written["targets"]?.elements ?? [])
+    let node = try Self.schema.read(written)
     var configuration = try read(node, folder: file.removingLastComponent())
     configuration.owner = try OutputOwner(configuration: file, output: output(node))
     return configuration

@@ -35,7 +35,7 @@ extension Configuration {
           ButtonFields.palette,
           SchemaField("button", .mapping(buttonFields), "The style of all buttons."),
           SchemaField(
-            "buttons", .dictionary(.mapping(ButtonFields.fields + labelFields)),
+            "buttons", .dictionary(buttonReference),
             "Several buttons by name, such as add and remove, each with what differs."),
           SchemaField(
             "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),
@@ -47,8 +47,12 @@ extension Configuration {
           SchemaField(
             "targets", .list(AssetTargets.schema, count: 1...1000),
             isRequired: true, "What to make."),
-        ]))
+        ]),
+      definitions: [("button", .mapping(ButtonFields.fields + labelFields))])
   }
+
+  /// A button that differs from the one of all targets.
+  static let buttonReference = ValueSchema.reference("button")
 
   private static var buttonFields: [SchemaField] {
     ButtonFields.fields + [

@@ -12,10 +12,10 @@ extension Configuration {
     SchemaField(
       "path", .string, "An SVG file of shapes and lines in one colour, relative to this file."),
     SchemaField(
-      "scale", .number(NumberRange(0.25...4)),
+      "scale", .number(NumberRange(0.25...4, .fraction)),
       "The size of a drawing: 1 is as tall as a capital letter."),
     SchemaField(
-      "baseline", .number(NumberRange(-0.5...0.75)),
+      "baseline", .number(NumberRange(-0.5...0.75, .fraction)),
       "The part of a drawing's height that hangs below the baseline, which doesn't count for its size "
         + "and its middle."),
   ]

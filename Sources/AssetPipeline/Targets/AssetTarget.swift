@@ -130,7 +130,7 @@ package enum AssetTargets {
   private static let buttonFields = [
     SchemaField("buttons", .list(.string, count: 1...1000), "The buttons, without it all of them."),
     SchemaField(
-      "button", .mapping(ButtonFields.fields + Configuration.labelFields),
+      "button", Configuration.buttonReference,
       "What is different about the buttons here."),
   ]
 

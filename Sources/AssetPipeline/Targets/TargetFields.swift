@@ -7,7 +7,7 @@ extension SchemaField {
   }
 
   static let scales = SchemaField(
-    "scales", .list(.number(.above(0, upTo: 1024)), count: 1...1000), "Pixels per point.")
+    "scales", .list(.number(.above(0, upTo: 1024, .scale)), count: 1...1000), "Pixels per point.")
 
   static let appearances = SchemaField(
     "appearances", .list(.choice(Appearance.all.map(\.name)), count: 1...4),

@@ -2,14 +2,10 @@ internal import Messages
 internal import VectorGraphics
 
 extension ColorError {
-  /// The error in one sentence. It suggests the missing number sign, or the colour name with the nearest
+  /// The error in one sentence. It suggests the colour name with the nearest
   /// spelling, or else the valid forms.
   var sentence: String {
     let names = SystemColor.allCases.map(\.name) + RGBAColor.cssNames
-    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
-    if !text.hasPrefix("#"), RGBAColor(hexString: "#" + digits) != nil {
-      return "unknown colour '\(text)': write '#\(digits)' in quotes"
-    }
     guard !text.hasPrefix("#"), let nearest = NearestName.of(text, among: names) else {
       return description
     }

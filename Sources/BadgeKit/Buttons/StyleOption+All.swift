@@ -30,7 +30,7 @@ extension StyleOption {
   package static let size = StyleOption(
     "size", "The button's height in points.", .length, default: NumberText.of(standard.size)
   ) { text throws(StyleOptionError) in
-    let size = try number(text, orElse: .notANumber(text))
+    let size = try number(text, .points, orElse: .notANumber(text))
     return { $0.size = size }
   }
 
@@ -188,14 +188,14 @@ extension StyleOption {
     return value
   }
 
-  /// Parses a text as a number.
+  /// Parses a text as a number, which can have the unit.
   ///
   /// - Parameter fault: the error for a text that is not a decimal number.
   private static func number(
-    _ text: some StringProtocol, orElse fault: StyleOptionError
+    _ text: some StringProtocol, _ unit: NumberUnit, orElse fault: StyleOptionError
   ) throws(StyleOptionError) -> Double {
     do throws(DecimalNumber.Mistake) {
-      return try DecimalNumber.value(of: text)
+      return try unit.value(of: text)
     } catch {
       throw error == .notation ? fault : .inexact(String(text), error)
     }
@@ -233,7 +233,7 @@ extension StyleOption {
   private static func fraction(
     _ text: String, _ limits: ButtonProportions.Limits
   ) throws(StyleOptionError) -> Double {
-    let value = try number(text, orElse: .notFractions(text))
+    let value = try number(text, .fraction, orElse: .notAFraction(text))
     do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
     return value
   }
@@ -252,7 +252,7 @@ extension StyleOption {
       guard parts.count <= 3 else { throw .notFractions(text) }
       var values: [Double] = []
       for part in parts {
-        let value = try number(part.drop { $0 == " " }, orElse: .notFractions(text))
+        let value = try number(part.drop { $0 == " " }, .fraction, orElse: .notFractions(text))
         do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
         values.append(value)
       }

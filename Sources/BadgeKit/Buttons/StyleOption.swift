@@ -82,6 +82,7 @@ package struct StyleSetting: Sendable {
 package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   case unknownName(UnknownNameError)
   case notANumber(String)
+  case notAFraction(String)
   case notFractions(String)
   /// A number with more than 15 digits, or one that is too large or too close to 0.
   case inexact(String, DecimalNumber.Mistake)
@@ -94,7 +95,8 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknownName(let error): error.description
     case .notANumber(let text): "'\(text)' is not a number: \(fix)"
-    case .notFractions(let text): "'\(text)' is not a fraction of the size: \(fix)"
+    case .notAFraction(let text), .notFractions(let text):
+      "'\(text)' is not a fraction of the size: \(fix)"
     case .inexact(let text, let mistake): "'\(text)' \(mistake.problem): \(fix)"
     case .weight(let text): "unknown weight '\(text)': \(fix)"
     case .geometry(let error): error.description
@@ -108,7 +110,8 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknownName(let error): error.fix
     case .notANumber: "give a number of points above 0"
-    case .notFractions: "give a number such as 0.25, or up to three with commas"
+    case .notAFraction: "give a fraction of the size, such as 0.25"
+    case .notFractions: "give a fraction of the size, such as 0.25, or up to three with commas"
     case .inexact(_, let mistake): mistake.fix
     case .weight(let text):
       NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }

@@ -21,12 +21,11 @@ extension ComparisonRule: CustomStringConvertible {
   public var description: String {
     var text =
       switch strategy {
-      case .exact(0): "exact"
-      case .exact(let tolerance): "exact, tolerance \(tolerance)"
+      case .exact(0): "\(strategy.name)"
+      case .exact(let tolerance): "\(strategy.name), tolerance \(tolerance)"
       case .perceptual(let metric, let threshold, let countsAntialiased):
-        "perceptual, \(metric.rawValue), threshold \(decimal(threshold))"
+        "\(strategy.name), \(metric.rawValue), threshold \(decimal(threshold))"
           + (countsAntialiased ? ", counting anti-aliased pixels" : "")
-      case .structural(let threshold): "structural, threshold \(decimal(threshold))"
       }
     for limit in limits {
       text += "; "

@@ -94,7 +94,7 @@ package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
       RecordField("summary", \.summary, "The figures in a sentence."),
       RecordField("rule", \.rule, "The rule in words."),
       RecordField(
-        "strategy", \.strategy, schema: .choice(["exact", "perceptual", "structural"]),
+        "strategy", \.strategy, schema: .choice(of: ComparisonRule.Strategy.Name.self),
         "The way of comparing."),
       RecordField(
         "tolerance", \.tolerance, schema: .integer(0...255),
@@ -128,16 +128,12 @@ extension Comparison {
     figures.verdict = verdict
     figures.summary = description
     figures.rule = "\(rule)"
+    figures.strategy = rule.strategy.name.rawValue
     switch rule.strategy {
     case .exact(let tolerance):
-      figures.strategy = "exact"
       figures.tolerance = Int(tolerance)
     case .perceptual(let metric, let threshold, _):
-      figures.strategy = "perceptual"
       figures.metric = metric
-      figures.threshold = threshold
-    case .structural(let threshold):
-      figures.strategy = "structural"
       figures.threshold = threshold
     }
     if !rule.ignoredAreas.isEmpty { figures.ignored = rule.ignoredAreas }

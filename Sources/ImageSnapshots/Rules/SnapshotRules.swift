@@ -33,8 +33,7 @@ package struct SnapshotRules: Sendable {
     let nodes: [ConfigurationNode]
     do throws(ConfigurationError) {
       let file = folder.path(of: Self.fileName).displayText
-      let root = try ConfigurationNode(yaml: bytes, file: file)
-      try Self.schema.check(root)
+      let root = try Self.schema.read(ConfigurationNode(yaml: bytes, file: file))
       nodes = root["rules"]?.elements ?? []
       for node in nodes { entries.append(try Self.entry(node)) }
     } catch {
@@ -100,70 +99,11 @@ package struct SnapshotRules: Sendable {
   private static func entry(_ node: ConfigurationNode) throws(ConfigurationError) -> Entry {
     let pictures = node["pictures"]
     let texts = pictures?.string.map { [$0] } ?? pictures?.elements?.compactMap(\.string) ?? []
-    let rule = ComparisonRule(
-      try strategy(node), limits: try limits(node), ignoring: try ignoredAreas(node))
-    do throws(ComparisonRuleError) {
-      try rule.validate()
-    } catch {
-      throw node.error(reason: error)
+    let areas = node[ComparisonFields.ignore]?.elements?.compactMap(\.string) ?? []
+    let rule = try node.values { value throws(FieldError) in
+      try ComparisonFields.rule(value, ignoring: areas)
     }
     return Entry(texts: texts, patterns: texts.map { NamePattern(FilePath($0)) }, rule: rule)
-  }
-
-  private static func strategy(
-    _ node: ConfigurationNode
-  ) throws(ConfigurationError) -> ComparisonRule.Strategy {
-    let name = node["strategy"]?.string ?? "exact"
-    let keys = [
-      ("tolerance", ["exact"]), ("threshold", ["perceptual", "structural"]),
-      ("metric", ["perceptual"]), ("count-antialiased", ["perceptual"]),
-    ]
-    for (key, strategies) in keys where !strategies.contains(name) {
-      if let value = node[key] {
-        throw value.error(
-          "it does not belong to the strategy \(name)",
-          fix: "use strategy: \(strategies.joined(separator: " or "))")
-      }
-    }
-    switch name {
-    case "perceptual":
-      return .perceptual(
-        metric: node["metric"]?.string.flatMap(ColorMetric.init) ?? .oklab,
-        threshold: node["threshold"]?.number ?? 0.1,
-        countingAntialiased: node["count-antialiased"]?.boolean ?? false)
-    case "structural": return .structural(threshold: node["threshold"]?.number ?? 0.05)
-    default: return .exact(tolerance: UInt8(clamping: node["tolerance"]?.integer ?? 0))
-    }
-  }
-
-  private static func limits(
-    _ node: ConfigurationNode
-  ) throws(ConfigurationError) -> [ComparisonRule.Limit] {
-    var limits: [ComparisonRule.Limit] = []
-    if let count = node["max-pixels"]?.integer { limits.append(.pixels(count)) }
-    if let ratio = node["max-ratio"]?.number { limits.append(.ratio(ratio)) }
-    if let difference = node["max-difference"]?.number { limits.append(.largest(difference)) }
-    if let density = node["max-density"] {
-      guard let (pixels, window) = ComparisonRule.Limit.density(density.string ?? "") else {
-        throw density.error(
-          "it is not a number of pixels and the side of a square", fix: "write it as in 12/8")
-      }
-      limits.append(.density(pixels: pixels, window: window))
-    }
-    return limits
-  }
-
-  private static func ignoredAreas(
-    _ node: ConfigurationNode
-  ) throws(ConfigurationError) -> [PixelRect] {
-    var areas: [PixelRect] = []
-    for area in node["ignore"]?.elements ?? [] {
-      guard let rect = PixelRect(area.string ?? "") else {
-        throw area.error("it is not an area", fix: "give x,y,width,height, such as 0,0,20,20")
-      }
-      areas.append(rect)
-    }
-    return areas
   }
 
   /// The visible pixels of a mask as rectangles: runs of a row, united with equal runs of the rows above.
@@ -205,36 +145,15 @@ extension SnapshotRules {
       ),
     ]))
 
-  private static let fields = [
-    SchemaField(
-      "pictures", .either([.string, .list(.string, count: 1...1000)]), isRequired: true,
-      "Patterns of names: light/*.png. Without a slash they match in every folder, with one in front outside of "
-        + "folders."),
-    SchemaField(
-      "strategy", .choice(["exact", "perceptual", "structural"]),
-      "The way of comparing; exact if it is not given."),
-    SchemaField(
-      "tolerance", .integer(0...254),
-      "With exact: the allowed difference of a channel, in steps of 255."),
-    SchemaField("metric", .choice(of: ColorMetric.self), "With perceptual: the colour distance."),
-    SchemaField(
-      "threshold", .number(.above(0)),
-      "With perceptual and structural: the allowed difference of a pixel; 1 is black against white."
-    ),
-    SchemaField(
-      "count-antialiased", .boolean,
-      "With perceptual: whether pixels count that differ only in their anti-aliasing."),
-    SchemaField("max-pixels", .integer(0...Int.max), "The allowed number of differing pixels."),
-    SchemaField(
-      "max-ratio", .number(NumberRange(0...1)), "The allowed share of differing pixels, below 1."),
-    SchemaField(
-      "max-difference", .number(NumberRange(0...1)),
-      "The allowed difference of the worst pixel, below 1."),
-    SchemaField(
-      "max-density", .string, "The allowed differing pixels in any square: 12/8 is 12 in 8 × 8."),
-    SchemaField("ignore", .list(.string), "Areas to leave out: x,y,width,height in pixels."),
-    SchemaField(
-      "mask", .string,
-      "A PNG file in the folder of references. Where it is visible, pictures are not compared."),
-  ]
+  private static let fields =
+    [
+      SchemaField(
+        "pictures", .either([.string, .list(.string, count: 1...1000)]), isRequired: true,
+        "Patterns of names: light/*.png. Without a slash they match in every folder, with one in front outside of "
+          + "folders.")
+    ] + ComparisonFields.all + [
+      SchemaField(
+        "mask", .string,
+        "A PNG file in the folder of references. Where it is visible, pictures are not compared.")
+    ]
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeGeometry
 import BadgeKit
 import ComponentDescriptions
+import ConfigurationReader
 import CurrencyLocale
 import Messages
 import TextOutlines
@@ -26,10 +27,7 @@ struct BadgeCommand: ParsableCommand {
     help: "A count or text; with --currency, an amount. Write a negative one last, after --.")
   var value: String
 
-  @Option(
-    parsing: .unconditional, help: "The largest count to write: with 99, a larger one is 99+.",
-    transform: OptionValue.integer(0...Int.max))
-  var max: Int?
+  @Option(BadgeFields.max, valueName: "count") var max: FieldText?
 
   @Option(
     help: ArgumentHelp(
@@ -46,55 +44,19 @@ struct BadgeCommand: ParsableCommand {
   @Option(help: "The locale of digits, grouping and amounts.", completion: Completions.locales)
   var locale = "en_US"
 
+  @Option(BadgeFields.minWidth, valueName: "points", visibility: .rare) var minWidth: FieldText?
+  @Option(BadgeFields.padding, valueName: "points", visibility: .rare) var padding: FieldText?
+  @Option(BadgeFields.border, valueName: "points") var border: FieldText?
   @Option(
-    parsing: .unconditional,
-    help: OptionHelp.text(
-      "The circle's diameter at the default text size.", default: "24", valueName: "points",
-      visibility: .rare),
-    transform: OptionValue.number(ButtonFields.lengths, isLength: true))
-  var minWidth = 24.0
-
-  @Option(
-    parsing: .unconditional,
-    help: OptionHelp.text(
-      "The free space on either side of a text of several characters, at the default text size.",
-      default: "8",
-      valueName: "points", visibility: .rare),
-    transform: OptionValue.number(ButtonFields.distances, isLength: true))
-  var padding = 8.0
-
-  @Option(
-    parsing: .unconditional,
-    help: OptionHelp.text(
-      "The width of a border around the badge; 0: none.", default: "0",
-      valueName: "points"),
-    transform: OptionValue.number(ButtonFields.distances, isLength: true))
-  var border = 0.0
-
-  @Option(
-    help: ArgumentHelp(
-      "The border's colour. (default: white, or black in the dark appearance)", valueName: "color",
-      visibility: .rare),
+    BadgeFields.borderColor, valueName: "color", visibility: .rare,
     completion: Completions.colors())
-  var borderColor: String?
-
-  @Option(
-    weight: "The text's weight: a name, or 1 to 1000.", default: "the text style's",
-    visibility: .rare)
-  var weight: FontWeight?
-
-  @Option(
-    help: ArgumentHelp(
-      "The capsule's colour: '#RRGGBB', a CSS name or a system name.", valueName: "color"),
-    completion: Completions.colors())
-  var tint = "systemRed"
-
-  @Option(
-    help: ArgumentHelp("The text's colour.", valueName: "color"), completion: Completions.colors())
-  var foreground = "white"
-
-  @Option(choice: "The text's style.", visibility: .rare)
-  var textStyle = TextStyle.body
+  var borderColor: FieldText?
+  @Option(BadgeFields.weight, visibility: .rare) var weight: FieldText?
+  @Option(BadgeFields.tint, valueName: "color", completion: Completions.colors())
+  var tint: FieldText?
+  @Option(BadgeFields.foreground, valueName: "color", completion: Completions.colors())
+  var foreground: FieldText?
+  @Option(BadgeFields.textStyle, visibility: .rare) var textStyle: FieldText?
 
   @Option(choice: StyleOption.textSize.documentation, visibility: .rare)
   var textSize = ContentSize.large
@@ -104,11 +66,8 @@ struct BadgeCommand: ParsableCommand {
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   func validate() throws {
-    if borderColor != nil, border == 0 {
-      throw ValidationError("--border-color colours a border: add --border, or leave it out")
-    }
-    if max != nil, currency != nil {
-      throw ValidationError("--max limits a count, not an amount: leave out --max or --currency")
+    do throws(FieldError) { try BadgeFields.check(fieldValue) } catch {
+      throw ValidationError("--\(error.field.name): \(error.reason)")
     }
     if signs == .official, currency == nil {
       throw ValidationError("--signs is for amounts: add --currency, or leave it out")
@@ -121,14 +80,11 @@ struct BadgeCommand: ParsableCommand {
   func run() throws {
     var badge = CapsuleBadge(try badgeValue())
     try picture.destination()
-    badge.tint = try color(tint, "--tint") ?? badge.tint
-    badge.foreground = try color(foreground, "--foreground") ?? badge.foreground
-    badge.textStyle = textStyle
-    badge.weight = weight
-    badge.padding = padding
-    badge.border = border
-    badge.borderColor = try color(borderColor, "--border-color")
-    badge.minimumWidth = minWidth
+    do throws(FieldError) {
+      try BadgeFields.setLooks(fieldValue, of: &badge, palette: picture.palette ?? .standard)
+    } catch {
+      throw CommandError.data("--\(error.field.name): \(error.reason)")
+    }
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale)
     let drawn = try badge.picture(in: picture.context(context))
@@ -138,10 +94,26 @@ struct BadgeCommand: ParsableCommand {
       titleLanguage: drawn.titleLanguage)
   }
 
-  private func color(_ text: String?, _ option: String) throws(CommandError) -> AdaptiveColor? {
-    try DataOption.value(text, option) {
-      try AdaptiveColor($0, palette: picture.palette ?? .standard)
+  /// The value of a key of badges; nil if it is not given.
+  private func fieldValue(_ field: SchemaField) -> String? {
+    switch field.name {
+    case BadgeFields.count.name: count.map(String.init)
+    case BadgeFields.max.name: max?.text
+    case BadgeFields.tint.name: tint?.text
+    case BadgeFields.foreground.name: foreground?.text
+    case BadgeFields.textStyle.name: textStyle?.text
+    case BadgeFields.weight.name: weight?.text
+    case BadgeFields.padding.name: padding?.text
+    case BadgeFields.border.name: border?.text
+    case BadgeFields.borderColor.name: borderColor?.text
+    case BadgeFields.minWidth.name: minWidth?.text
+    default: nil
     }
+  }
+
+  /// The count; nil for a text or an amount.
+  private var count: Int? {
+    text || currency != nil ? nil : DecimalNumber.integer(of: value)
   }
 
   private func badgeValue() throws -> CapsuleBadge.Value {
@@ -158,12 +130,7 @@ struct BadgeCommand: ParsableCommand {
           "\(error) (the format of \(locale.identifier): --locale changes it)")
       }
     }
-    guard !text, let count = DecimalNumber.integer(of: value) else {
-      if max != nil {
-        throw ValidationError("--max limits a count, and '\(value)' is none: leave it out")
-      }
-      return .text(value)
-    }
-    return .count(count, maximum: max)
+    guard let count else { return .text(value) }
+    return .count(count, maximum: max.flatMap { Int($0.text) })
   }
 }

@@ -20,7 +20,26 @@ extension Option where Value == StyleSetting? {
       name: .customLong(option.name), parsing: .unconditional,
       help: option.help(valueName: valueName ?? option.valueName, visibility: visibility),
       completion: option.completion,
-      transform: OptionValue.reader(isLength: option.values == .length, option.setting))
+      transform: OptionValue.reader(option.setting))
+  }
+}
+
+extension Option where Value == FieldText? {
+  /// Creates an option with the name, values, documentation and default of a key in files.
+  init(
+    _ field: SchemaField, valueName: String? = nil, visibility: ArgumentVisibility = .default,
+    completion: CompletionKind = .default
+  ) {
+    var names: [String] = []
+    if case .choice(let known) = field.schema { names = known }
+    self.init(
+      name: .customLong(field.name), parsing: .unconditional,
+      help: OptionHelp.text(
+        field.documentation, names, default: field.defaultText, valueName: valueName,
+        visibility: visibility),
+      completion: names.isEmpty ? completion : .list(names),
+      transform: OptionValue.reader { text throws(ValueError) in try FieldText(text, field.schema) }
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import CairoBackend
 import Messages
 
 /// Options that other tools have taught people, and that can mean only one option here. Help texts don't list them.
@@ -5,8 +6,8 @@ enum OptionAliases {
   private enum Meaning {
     /// Another name of an option.
     case option(String)
-    /// An option with its value.
-    case words(String, String)
+    /// A flag, or an option with its value.
+    case words(String, String? = nil)
     /// The value is an argument: the option is left out.
     case argument
   }
@@ -44,9 +45,14 @@ enum OptionAliases {
     Row(buttons, "icon mark", .option("badge")),
     Row(buttons, "date day", .option("on")),
     Row(buttons, "no-badge", .words("badge", "none")),
+    Row(buttons, "plus", .words("badge", "plus")),
+    Row(buttons, "minus", .words("badge", "minus")),
     Row(buttons, "no-ring", .words("ring", "none")),
+    Row(buttons, "outline outlined", .words("ring", "outline")),
     Row(buttons, "filled solid", .words("ring", "filled")),
     Row(buttons, "toolbar", .words("ring", "toolbar")),
+    Row(buttons, "dir layout-direction", .option("direction")),
+    Row(buttons, "narrow", .words("symbol-form", "narrow")),
     Row(buttons, "rtl", .words("direction", "rtl")),
     Row(buttons, "ltr", .words("direction", "ltr")),
     Row("render,sheet,audit,badge", "bold", .words("weight", "bold")),
@@ -56,6 +62,7 @@ enum OptionAliases {
     Row(pictures, "high-contrast increased-contrast", .words("contrast", "increased")),
     Row(pictures, "out outfile out-file output-file", .option("output")),
     Row("render,sheet,badge", "file filename", .option("output")),
+    Row(pictures, "alt description aria-label", .option("title")),
     Row(pictures, "stdout", .words("output", "-")),
     Row(pictures, "type ext extension", .option("format")),
     Row(pictures, "1x @1x", .words("scale", "1")),
@@ -63,33 +70,68 @@ enum OptionAliases {
     Row(pictures, "3x @3x", .words("scale", "3")),
     Row(pictures, "4x @4x", .words("scale", "4")),
     Row("render", "code iso", .option("currency")),
+    Row("render", "fallback", .option("fallback-symbol")),
+    Row("sheet", "cols per-row", .option("columns")),
+    Row("sheet", "world", .words("all")),
+    Row("badge", "count value number", .argument),
+    Row("badge", "text-color text-colour font-color fg", .option("foreground")),
+    Row("compose", "in input file", .argument),
     Row("render,sheet,locales,audit", "locale lang language", .argument),
     Row("badge", "lang language", .option("locale")),
     Row("batch", "threads parallel workers concurrency", .option("jobs")),
     Row("batch,preview,merge", "out dir outdir output-dir dest", .option("output")),
     Row("batch,preview", "config configuration file", .argument),
+    Row("batch", "dry simulate", .words("dry-run")),
+    Row("init", "all", .words("world")),
     Row("diff,snapshot verify", "perceptual", .words("strategy", "perceptual")),
     Row("diff,snapshot verify", "exact strict", .words("strategy", "exact")),
-    Row("diff,snapshot verify", "structural ssim", .words("strategy", "structural")),
     Row("diff,snapshot verify", "max-diff-pixels maxdiffpixels", .option("max-pixels")),
     Row("diff,snapshot verify", "max-diff-pixel-ratio maxdiffpixelratio", .option("max-ratio")),
     Row("diff,snapshot verify", "includeaa include-aa", .option("count-antialiased")),
+    Row("diff,snapshot verify", "max-diff", .option("max-difference")),
+    Row("diff,snapshot verify", "mask region", .option("ignore")),
+    Row("snapshot accept", "filter grep include", .option("only")),
     Row("snapshot verify", "filter grep include", .option("only")),
     Row("snapshot verify", "html", .option("report")),
     Row("init", "target platform", .argument),
   ]
 
-  /// The arguments with each alias replaced. An option is read in any case, and with `_` for `-`, and the dashes that
-  /// text editors make of hyphens are hyphens.
+  /// The arguments with each alias replaced. An option is read in any case, with one hyphen or two, and with `_` for
+  /// `-`. The dashes that text editors make of hyphens are hyphens.
   ///
   /// It is for arguments that the parser refuses, so that a value that looks like an alias stays a value. So does one
   /// of ``texts`` in arguments that are refused for another option.
   static func replaced(_ arguments: [String], of command: String) -> [String] {
+    if [["-v"], ["-V"], ["version"]].contains(arguments) { return ["--version"] }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     let rows = rows.filter { $0.isFor(command) }
     let words = zip([""] + arguments, arguments[..<end])
-    return words.flatMap { texts.contains($0) ? [$1] : replacement(of: $1, rows) }
-      + arguments[end...]
+    var replaced = words.flatMap { texts.contains($0) ? [$1] : replacement(of: $1, rows) }
+    var rest = Array(arguments[end...])
+    if command == "badge", rest.isEmpty { rest = negativeValue(in: &replaced) }
+    if pictures.split(separator: ",").contains(where: { $0 == command }) {
+      nameOutput(in: &replaced)
+    }
+    return replaced + rest
+  }
+
+  /// Removes a negative number that follows no option, and returns it after `--`. The parser takes it for an option.
+  private static func negativeValue(in arguments: inout [String]) -> [String] {
+    let index = arguments.indices.first {
+      ($0 == 0 || !arguments[$0 - 1].hasPrefix("-")) && arguments[$0].hasPrefix("-")
+        && (try? DecimalNumber.value(of: arguments[$0])) != nil
+    }
+    return index.map { ["--", arguments.remove(at: $0)] } ?? []
+  }
+
+  /// Adds `-o` before a picture file that follows no option, where no output is named.
+  private static func nameOutput(in arguments: inout [String]) {
+    guard !arguments.contains(where: { $0 == "-o" || $0.hasPrefix("--output") }) else { return }
+    let index = arguments.indices.dropFirst().first {
+      !arguments[$0 - 1].hasPrefix("-") && !arguments[$0].hasPrefix("-")
+        && PictureFormat(path: arguments[$0]) != nil
+    }
+    if let index { arguments.insert("-o", at: index) }
   }
 
   /// The options whose values can begin with a dash.
@@ -99,7 +141,10 @@ enum OptionAliases {
 
   private static func replacement(of argument: String, _ rows: [Row]) -> [String] {
     let hyphens = argument.prefix { "-–—".contains($0) }
-    guard hyphens == "--" || "–—".contains(hyphens.first ?? " ") else { return [argument] }
+    guard
+      hyphens == "--" || "–—".contains(hyphens.first ?? " ")
+        || hyphens == "-" && argument.prefix(while: { $0 != "=" }).utf8.count > 3
+    else { return [argument] }
     let parts = argument.dropFirst(hyphens.count).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = (parts.first ?? "").lowercased().replacing("_", with: "-")
@@ -107,7 +152,8 @@ enum OptionAliases {
     let value = parts.dropFirst().first.map(String.init)
     switch rows.first(where: { $0.names.contains(name) })?.meaning {
     case .option(let option): return ["--" + option] + (value.map { [$0] } ?? [])
-    case .words(let option, let text) where value == nil: return ["--" + option, text]
+    case .words(let option, let text) where value == nil:
+      return ["--" + option] + (text.map { [$0] } ?? [])
     case .argument: return value.map { [$0] } ?? []
     default: return ["--" + name + (value.map { "=" + $0 } ?? "")]
     }

@@ -4,49 +4,21 @@ import Messages
 
 /// Transforms that read the values of options.
 enum OptionValue {
-  /// Makes a transform that reads a value, and throws a ``ValueError`` for a wrong one. A number can have the unit of
-  /// the option, as in `20pt`, `2x`, `@3x` and `12%`.
-  ///
-  /// - Parameter isLength: whether the value is a length in points, which is never a percentage.
+  /// Makes a transform that reads a value, and throws a ``ValueError`` for a wrong one.
   static func reader<Value, Failure: FixableError>(
-    isLength: Bool = false, _ read: @escaping @Sendable (String) throws(Failure) -> Value
+    _ read: @escaping @Sendable (String) throws(Failure) -> Value
   ) -> @Sendable (String) throws -> Value {
     { text in
-      do throws(Failure) { return try read(text) } catch {
-        if let number = numberWithUnit(text, isLength: isLength), let value = try? read(number) {
-          return value
-        }
-        if let name = Vocabulary.value(text, among: error.names) {
-          throw ValueError("did you mean '\(name)'?")
-        }
-        guard let number = number(in: text, isLength: isLength) else { throw ValueError(error.fix) }
-        do throws(Failure) { _ = try read(number) } catch { throw ValueError(error.fix) }
-        throw ValueError("write \(number)" + (isLength ? ", in points" : ""))
-      }
+      do throws(Failure) { return try read(text) } catch { throw ValueError(error.fix) }
     }
   }
 
-  /// The number of a text with the unit of the option: points for a length, otherwise a factor or a percentage below
-  /// 100; nil for any other text.
-  private static func numberWithUnit(_ text: String, isLength: Bool) -> String? {
-    let text = text.lowercased()
-    if isLength { return text.hasSuffix("pt") ? String(text.dropLast(2)) : nil }
-    if text.hasSuffix("x") {
-      return String((text.hasPrefix("@") ? text.dropFirst() : text[...]).dropLast())
-    }
-    guard text.hasSuffix("%"), let percentage = try? DecimalNumber.value(of: text.dropLast()),
-      percentage < 100
-    else { return nil }
-    return NumberText.of(percentage / 100)
-  }
-
-  /// Makes a transform that reads a number in a range.
-  static func number(
-    _ range: NumberRange = .any, isLength: Bool = false
-  ) -> @Sendable (String) throws -> Double {
-    reader(isLength: isLength) { text throws(ValueError) in
+  /// Makes a transform that reads a number in a range, with or without its unit.
+  static func number(_ range: NumberRange = .any()) -> @Sendable (String) throws -> Double {
+    reader { text throws(ValueError) in
+      let plain = range.unit?.plain(text) ?? text
       let number: Double
-      do throws(DecimalNumber.Mistake) { number = try DecimalNumber.value(of: text) } catch {
+      do throws(DecimalNumber.Mistake) { number = try DecimalNumber.value(of: plain) } catch {
         throw ValueError(error == .notation ? "give \(range.text)" : error.fix)
       }
       guard range.contains(number) else { throw ValueError("give \(range.text)") }
@@ -54,35 +26,59 @@ enum OptionValue {
     }
   }
 
-  /// Makes a transform that reads a whole number in a range.
+  /// Makes a transform that reads a whole number in a range, with or without its unit.
   static func integer(
-    _ range: ClosedRange<Int> = Int.min...Int.max
+    _ range: ClosedRange<Int> = Int.min...Int.max, _ unit: NumberUnit? = nil
   ) -> @Sendable (String) throws -> Int {
     reader { text throws(ValueError) in
-      guard let number = DecimalNumber.integer(of: text), range.contains(number) else {
+      let plain = unit?.plain(text) ?? text
+      guard let number = DecimalNumber.integer(of: plain), range.contains(number) else {
         throw ValueError("give \(range.text)")
       }
       return number
     }
   }
+}
 
-  /// The number in a text such as `24px`, `2x`, `24x24`, `5%` or `24,5`; nil if there is none.
-  private static func number(in text: String, isLength: Bool) -> String? {
-    let pattern = /[@x+]?(0[.,]\d{1,9}|[1-9]\d{0,8}([.,]\d{1,9})?) ?([a-zA-Z%+]*)(x\d+)?/
-    guard let match = text.wholeMatch(of: pattern) else { return nil }
-    let number = String(match.1).replacing(",", with: ".")
-    guard match.3 == "%" else { return number == text ? nil : number }
-    // 100 % is left to the range of the option: most fractions are below 1.
-    guard !isLength, let percentage = Double(number), percentage < 100 else { return nil }
-    return NumberText.of(percentage / 100)
+/// A value of an option that is also a key in files, in the spelling of the key's schema.
+struct FieldText: Sendable {
+  let text: String
+
+  /// Reads a value as the schema of the key does.
+  init(_ text: String, _ schema: ValueSchema) throws(ValueError) {
+    do {
+      switch schema {
+      case .choice(let names):
+        guard let name = KnownName.of(text, among: names) else {
+          throw UnknownNameError(text, names: names)
+        }
+        self.text = name
+      case .number(let range): self.text = "\(try OptionValue.number(range)(text))"
+      case .integer(let range, let unit):
+        self.text = "\(try OptionValue.integer(range, unit)(text))"
+      case .either(let schemas):
+        guard let value = schemas.lazy.compactMap({ try? FieldText(text, $0) }).first else {
+          let ways = schemas.map { schema in
+            if case .choice(let names) = schema {
+              return NearestName.suggestion(for: text, among: names)
+            }
+            if case .number(let range) = schema { return "give \(range.text)" }
+            return ""
+          }
+          throw ValueError(ways.first { $0.hasSuffix("?") } ?? ways.joined(separator: ", or "))
+        }
+        self.text = value.text
+      default: self.text = text
+      }
+    } catch {
+      throw ValueError((error as? any FixableError)?.fix ?? "\(error)")
+    }
   }
 }
 
 /// An error that has a separate text for how to fix it.
 protocol FixableError: Error {
   var fix: String { get }
-  /// The valid names, if the value is a name.
-  var names: [String] { get }
 }
 
 /// The error for a wrong value of an option. It only says how to fix the value, because the parser's message
@@ -93,14 +89,8 @@ struct ValueError: FixableError, CustomStringConvertible {
   init(_ fix: String) { self.fix = fix }
 
   var description: String { fix }
-  var names: [String] { [] }
 }
 
 extension UnknownNameError: FixableError {}
 
-extension StyleOptionError: FixableError {
-  var names: [String] {
-    guard case .unknownName(let error) = self else { return [] }
-    return error.names
-  }
-}
+extension StyleOptionError: FixableError {}

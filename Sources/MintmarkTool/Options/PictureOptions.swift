@@ -19,7 +19,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)",
-    transform: OptionValue.number())
+    transform: OptionValue.number(.any(.scale)))
   var scale: Double?
 
   @Option(effort: PNG.Optimization.documentation)
@@ -91,13 +91,7 @@ struct PictureOptions: ParsableArguments {
       return "'\(output)' is a folder: name a file, such as '\(folder)icon.png'"
     }
     let endings = "let the name end in .png, .svg, .pdf or .xml"
-    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if output.contains("."),
-      let format = Vocabulary.answer(for: ending, in: Vocabulary.foreignFormats)
-    {
-      return "\(format) is not written: \(endings)"
-    }
-    return "'\(output)' has no known extension: \(endings), or add --format"
+    return "the format of '\(output)' is not known: \(endings), or add --format"
   }
 
   /// The given layout context, adapted to the format and the scale of the picture.

@@ -75,16 +75,8 @@ package enum Diagnostics {
   static func note(_ message: String) { write("note: " + message) }
 
   /// The message and the exit code of a command line that is wrong, found in this process; nil if it is not.
-  ///
-  /// Mistakes that are in a table are looked up first, as the parser takes longer than they do.
   package static func answer(to arguments: [String]) -> (message: String, status: Int32)? {
     do {
-      let answer = UsageAnswer(for: arguments)
-      if OptionAliases.replaced(arguments, of: answer.command) == arguments,
-        let message = answer.knownMistake
-      {
-        throw CommandError.usage(message)
-      }
       try Mintmark.run(arguments)
       return nil
     } catch {

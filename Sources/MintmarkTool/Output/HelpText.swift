@@ -7,8 +7,14 @@ enum HelpText {
   /// Whether help shows the common options only. It decides the visibility of `.rare` options.
   @TaskLocal static var showsCommonOptions = false
 
-  /// The arguments for the parser, which knows `--help` only and would list `--help-all` as a synonym.
+  /// The arguments for the parser, which knows `--help` only and would list `--help-all` as a synonym. It knows
+  /// `help` before a command only.
   static func parserArguments(_ arguments: [String]) -> [String] {
+    if arguments.last == "help", arguments.count > 1,
+      UsageAnswer(for: arguments).command == arguments.dropLast().joined(separator: " ")
+    {
+      return ["help"] + arguments.dropLast()
+    }
     let options = arguments.prefix { $0 != "--" }
     return options.map { $0 == "--help-all" ? "--help" : $0 } + arguments[options.endIndex...]
   }

@@ -30,11 +30,13 @@ enum ArtworkPaint: Hashable {
     case "currentcolor": self = current
     case "context-fill", "context-stroke": self = .server(text)
     default:
+      // A colour profile may follow: `#CD853F icc-color(…)`.
+      let color = word.hasPrefix("#") ? word.prefix { !$0.isWhitespace } : word[...]
       if word.hasPrefix("url(") {
         self = .server(text)
-      } else if let color = Self.color(word) {
+      } else if let color = RGBAColor(css: color) {
         self = .color(color.opaque.hexString, opacity: Double(color.alpha) / 255)
-      } else if ["hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color("].contains(
+      } else if ["hwb(", "lab(", "lch(", "oklab(", "oklch(", "color("].contains(
         where: word.hasPrefix)
       {
         self = .color(word, opacity: 1)
@@ -42,30 +44,6 @@ enum ArtworkPaint: Hashable {
         return nil
       }
     }
-  }
-
-  private static func color(_ text: String) -> RGBAColor? {
-    // A colour profile may follow: `#CD853F icc-color(…)`.
-    let first = text.prefix { !$0.isWhitespace }
-    if first.hasPrefix("#") {
-      let digits = first.dropFirst()
-      let long = digits.count == 4 ? "#" + digits.map { "\($0)\($0)" }.joined() : String(first)
-      return RGBAColor(hexString: long)
-    }
-    guard let open = text.firstIndex(of: "("), text.hasPrefix("rgb"), text.hasSuffix(")") else {
-      return RGBAColor(cssName: text)
-    }
-    let inner = text[text.index(after: open)...].dropLast()
-    let parts = inner.split { $0 == "," || $0 == "/" || $0.isWhitespace }
-    let channels = parts.prefix(3).compactMap { SVGNumbers.length($0, base: 255) }
-    guard channels.count == 3, parts.count <= 4 else { return nil }
-    var alpha = 1.0
-    if parts.count == 4 {
-      guard let fraction = SVGNumbers.fraction(parts[3]) else { return nil }
-      alpha = fraction
-    }
-    let bytes = (channels + [alpha * 255]).map { UInt8(min(max($0, 0), 255).rounded()) }
-    return RGBAColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 }
 

@@ -8,7 +8,7 @@ public struct ColorError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One sentence: the text and the forms that are valid.
   public var description: String {
-    "unknown colour '\(text)': write '#RGB', '#RRGGBB' or '#RRGGBBAA' in quotes, a CSS name such as "
-      + "teal, or a system name such as systemBlue"
+    "unknown colour '\(text)': write '#RRGGBB' in quotes, another colour of CSS such as teal or "
+      + "rgb(0 128 128), or a system name such as systemBlue"
   }
 }

@@ -62,7 +62,7 @@ public struct RGBAColor: Hashable, Sendable {
     return text
   }
 
-  /// Reads a colour that is written as `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
+  /// Reads a colour that is written as `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
   public init?(hexString text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     var nibbles: [UInt8] = []
@@ -71,8 +71,10 @@ public struct RGBAColor: Hashable, Sendable {
       nibbles.append(UInt8(value))
     }
     switch nibbles.count {
-    case 3:
-      self.init(red: nibbles[0] * 17, green: nibbles[1] * 17, blue: nibbles[2] * 17)
+    case 3, 4:
+      self.init(
+        red: nibbles[0] * 17, green: nibbles[1] * 17, blue: nibbles[2] * 17,
+        alpha: nibbles.count == 4 ? nibbles[3] * 17 : 255)
     case 6, 8:
       func channel(_ index: Int) -> UInt8 { nibbles[2 * index] << 4 | nibbles[2 * index + 1] }
       self.init(

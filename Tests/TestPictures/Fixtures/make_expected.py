@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes the pairs of pictures and the tables of figures the comparison tests hold themselves against.
 
-Needs rsvg-convert (librsvg2-bin) and `pip install pixelmatch pillow scikit-image`. The figures are
-those of other people's code: PyPI's pixelmatch for the YIQ metric, scikit-image for SSIM, and for
-OKLab the way CSS Color 4 goes, by XYZ, in decimal arithmetic.
+Needs rsvg-convert (librsvg2-bin) and `pip install pixelmatch pillow`. The figures are
+those of other people's code: PyPI's pixelmatch for the YIQ metric, and for OKLab the way CSS Color 4
+goes, by XYZ, in decimal arithmetic.
 """
 
 import csv
@@ -14,7 +14,6 @@ from decimal import Decimal, getcontext
 import numpy
 import PIL.Image
 from pixelmatch import pixelmatch
-from skimage.metrics import structural_similarity
 
 HERE = pathlib.Path(__file__).parent
 SIZE = 48
@@ -81,35 +80,10 @@ def render(picture, path):
         PIL.Image.fromarray(picture, "RGBA").save(path)
 
 
-def over(pixels, backdrop):
-    alpha = pixels[:, :, 3:] / 255.0
-    return backdrop + (pixels[:, :, :3] - backdrop) * alpha
-
-
-def similarity(a, b):
-    """The worst of the three channels over black and over white, pixel by pixel."""
-    worst = None
-    for backdrop in (255.0, 0.0):
-        for channel in range(3):
-            _, full = structural_similarity(
-                over(a, backdrop)[:, :, channel],
-                over(b, backdrop)[:, :, channel],
-                data_range=255,
-                gaussian_weights=True,
-                sigma=1.5,
-                use_sample_covariance=False,
-                full=True,
-            )
-            worst = full if worst is None else numpy.minimum(worst, full)
-    return worst
-
-
 def tables():
-    with open(HERE / "pixelmatch.csv", "w", newline="") as yiq, open(HERE / "ssim.csv", "w", newline="") as ssim:
+    with open(HERE / "pixelmatch.csv", "w", newline="") as yiq:
         counts = csv.writer(yiq, lineterminator="\n")
         counts.writerow(["pair", "threshold", "counts_antialiased", "pixels"])
-        likeness = csv.writer(ssim, lineterminator="\n")
-        likeness.writerow(["pair", "mean", "lowest", "pixels_below_0.95"])
         for name, pair in [*PAIRS.items(), *((name, noise(name)) for name in NOISE)]:
             pictures = []
             for side, picture in zip("ab", pair):
@@ -123,9 +97,6 @@ def tables():
                         first, second, SIZE, SIZE, threshold=threshold, includeAA=counts_antialiased
                     )
                     counts.writerow([name, threshold, str(counts_antialiased).lower(), pixels])
-            full = similarity(*(numpy.asarray(picture, dtype=float) for picture in pictures))
-            below = int((1 - full > 0.05).sum())
-            likeness.writerow([name, f"{full.mean():.9f}", f"{full.min():.9f}", below])
 
 
 # CSS Color 4, section 18: sRGB to XYZ (D65), XYZ to the cone responses of OKLab, those to OKLab.

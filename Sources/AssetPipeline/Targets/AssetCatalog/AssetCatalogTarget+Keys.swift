@@ -20,7 +20,8 @@ extension AssetCatalogTarget {
       SchemaField(
         "intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
       .appearances,
-      SchemaField("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
+      SchemaField(
+        "scales", .list(.integer(1...3, .scale), count: 1...3), "Pixels per point, for png."),
       SchemaField(
         "symbols", .either([.boolean, .choice(of: SymbolForm.self)]),
         "Custom SF Symbols, one for each drawing: variable (or true), whose weights follow the text's, "

@@ -1,78 +1,127 @@
 import Messages
 
 extension ConfigurationSchema {
-  /// Checks a file's values, from top to bottom.
+  /// Checks a file's values, from top to bottom, and writes them as the schema does.
+  ///
+  /// A key or a name can be in any case, and with `-`, `_`, a space or nothing between its words. A number can have
+  /// its unit. The result has all of them in the schema's spelling.
   ///
   /// - Throws: the first error.
-  package func check(_ node: ConfigurationNode) throws(ConfigurationError) {
-    try check(node, root)
+  package func read(_ node: ConfigurationNode) throws(ConfigurationError) -> ConfigurationNode {
+    try read(node, root)
   }
 
-  private func check(_ node: ConfigurationNode, _ schema: ValueSchema) throws(ConfigurationError) {
+  private func read(
+    _ node: ConfigurationNode, _ schema: ValueSchema
+  ) throws(ConfigurationError) -> ConfigurationNode {
     switch schema {
     case .string:
       if node.string == nil { throw mismatch(node, schema) }
+      return node
     case .choice(let names):
       guard let text = node.string else { throw mismatch(node, schema) }
-      guard KnownName.of(text, among: names) != nil else {
+      guard let name = KnownName.of(text, among: names) else {
         throw node.error(
           "'\(ConfigurationNode.shortened(text))' is not known",
           fix: NearestName.suggestion(for: text, among: names))
       }
+      return ConfigurationNode(.string(name), like: node)
     case .boolean:
       if node.boolean == nil { throw mismatch(node, schema) }
+      return node
     case .number(let range):
+      let node = plain(node, range.unit)
       guard let number = node.number, range.contains(number) else { throw mismatch(node, schema) }
-    case .integer(let range):
+      return node
+    case .integer(let range, let unit):
+      let node = plain(node, unit)
       guard let number = node.integer, range.contains(number) else { throw mismatch(node, schema) }
+      return node
     case .list(let element, let count):
       guard let elements = node.elements, count.contains(elements.count) else {
         throw mismatch(node, schema)
       }
-      for value in elements { try check(value, element) }
+      return ConfigurationNode(
+        .list(try map(elements) { node throws(ConfigurationError) in try read(node, element) }),
+        like: node)
     case .mapping(let fields):
       guard let entries = node.entries else { throw mismatch(node, schema) }
-      try check(node, entries, fields)
+      return try read(node, entries, fields)
     case .dictionary(let value):
       guard let entries = node.entries else { throw mismatch(node, schema) }
-      for entry in entries { try check(entry.value, value) }
+      let values = try map(entries) { entry throws(ConfigurationError) in
+        var entry = entry
+        entry.value = try read(entry.value, value)
+        return entry
+      }
+      return ConfigurationNode(.mapping(values), like: node)
     case .tagged(let tag, let cases):
       guard let entries = node.entries else { throw mismatch(node, schema) }
       let names = ValueSchema.choice(cases.map(\.tag))
-      guard let value = node[tag] else {
+      guard let value = entries.first(where: { KnownName.of($0.name, among: [tag]) != nil })?.value
+      else {
         throw node.error("the key '\(tag)' is missing", fix: "add it with \(text(names))")
       }
-      try check(value, names)
-      let fields = cases.first { $0.tag == value.string }?.fields ?? []
-      try check(node, entries, [SchemaField(tag, names, "")] + fields)
+      let name = try read(value, names).string
+      let fields = cases.first { $0.tag == name }?.fields ?? []
+      return try read(node, entries, [SchemaField(tag, names, "")] + fields)
     case .either(let schemas):
       // If only one of the schemas accepts the value's type, its error is the most useful one.
       let kin = schemas.filter { accepts($0, node) }
       guard let first = kin.first else { throw mismatch(node, schema) }
-      if kin.count == 1 { return try check(node, first) }
-      let isGood = kin.contains { schema in (try? check(node, schema)) != nil }
-      if !isGood { throw mismatch(node, schema) }
+      if kin.count == 1 { return try read(node, first) }
+      for schema in kin {
+        if let node = try? read(node, schema) { return node }
+      }
+      throw mismatch(node, schema)
     case .reference(let name):
-      guard let schema = definitions.first(where: { $0.name == name })?.schema else { return }
-      try check(node, schema)
+      guard let schema = definitions.first(where: { $0.name == name })?.schema else { return node }
+      return try read(node, schema)
     }
   }
 
-  private func check(
+  private func read(
     _ node: ConfigurationNode, _ entries: [ConfigurationNode.Entry], _ fields: [SchemaField]
-  ) throws(ConfigurationError) {
-    for entry in entries {
-      guard let field = fields.first(where: { $0.name == entry.name }) else {
+  ) throws(ConfigurationError) -> ConfigurationNode {
+    let names = fields.map(\.name)
+    var known: [ConfigurationNode.Entry] = []
+    for var entry in entries {
+      guard let name = KnownName.of(entry.name, among: names),
+        let field = fields.first(where: { $0.name == name })
+      else {
         throw entry.key.error(
-          "unknown key",
-          fix: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
+          "unknown key", fix: NearestName.suggestion(for: entry.name, among: names))
       }
-      try check(entry.value, field.schema)
+      guard !known.contains(where: { $0.name == name }) else {
+        throw entry.key.error("the key is given more than once", fix: "keep one of them")
+      }
+      entry.name = name
+      entry.value = try read(entry.value, field.schema)
+      known.append(entry)
     }
-    for field in fields where field.isRequired && node[field.name] == nil {
+    for field in fields where field.isRequired && !known.contains(where: { $0.name == field.name })
+    {
       throw node.error(
         "the key '\(field.name)' is missing", fix: "add it with \(text(field.schema))")
     }
+    return ConfigurationNode(.mapping(known), like: node)
+  }
+
+  private func map<Element>(
+    _ elements: [Element], _ body: (Element) throws(ConfigurationError) -> Element
+  ) throws(ConfigurationError) -> [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(elements.count)
+    for element in elements { result.append(try body(element)) }
+    return result
+  }
+
+  /// The number of a text with a unit; any other value stays as it is.
+  private func plain(_ node: ConfigurationNode, _ unit: NumberUnit?) -> ConfigurationNode {
+    guard let unit, let text = node.string, unit.plain(text) != text,
+      let number = try? unit.value(of: text)
+    else { return node }
+    return ConfigurationNode(.number(number), like: node)
   }
 
   /// Whether a value has a type that the schema accepts, such as a list; the contents are not checked.
@@ -80,7 +129,8 @@ extension ConfigurationSchema {
     switch schema {
     case .string, .choice: node.string != nil
     case .boolean: node.boolean != nil
-    case .number, .integer: node.number != nil || node.integer != nil
+    case .number(let range): plain(node, range.unit).number != nil
+    case .integer(_, let unit): plain(node, unit).integer != nil || node.number != nil
     case .list: node.elements != nil
     case .mapping, .dictionary, .tagged: node.entries != nil
     case .either(let schemas): schemas.contains { accepts($0, node) }
@@ -119,7 +169,7 @@ extension ConfigurationSchema {
     case .choice(let names): return Alternatives.text(names)
     case .boolean: return "true or false"
     case .number(let range): return range.text
-    case .integer(let range): return range.text
+    case .integer(let range, _): return range.text
     case .list(let element, let count):
       let number =
         if count == 0...Int.max {

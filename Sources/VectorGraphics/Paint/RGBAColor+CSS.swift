@@ -1,0 +1,76 @@
+extension RGBAColor {
+  /// Reads a colour as CSS Color Module Level 4 writes it: `#007aff`, a name, `rgb(0 122 255 / 50%)` or
+  /// `hsl(211deg, 100%, 50%)`, in any letter case; nil for any other text.
+  ///
+  /// Commas and spaces separate numbers alike, and `rgba` and `hsla` are other names of the same functions. A number
+  /// outside of its range is clamped to it.
+  package init?(css text: some StringProtocol) {
+    let text = text.lowercased()
+    if let color = RGBAColor(hexString: text) ?? RGBAColor(cssName: text) {
+      self = color
+      return
+    }
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let inner = text[text.index(after: open)...].dropLast()
+    let parts = inner.split { $0 == "," || $0 == "/" || $0.isWhitespace }
+    guard parts.count == 3 || parts.count == 4,
+      inner.filter({ $0 == "," || $0 == "/" }).count < parts.count,
+      let alpha = parts.count == 4 ? Self.number(parts[3], whole: 1) : 1
+    else { return nil }
+    switch text[..<open] {
+    case "rgb", "rgba":
+      let channels = parts.prefix(3).compactMap { Self.number($0, whole: 255) }
+      guard channels.count == 3 else { return nil }
+      self.init(channels.map { $0 / 255 }, alpha: alpha)
+    case "hsl", "hsla":
+      guard let hue = Self.hue(parts[0]), let saturation = Self.number(parts[1], whole: 100),
+        let lightness = Self.number(parts[2], whole: 100)
+      else { return nil }
+      self.init(
+        Self.channels(
+          hue: hue, saturation: min(max(saturation / 100, 0), 1),
+          lightness: min(max(lightness / 100, 0), 1)),
+        alpha: alpha)
+    default: return nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - channels: red, green and blue, from 0 to 1.
+  ///   - alpha: the opacity, from 0 to 1.
+  private init(_ channels: [Double], alpha: Double) {
+    let bytes = (channels + [alpha]).map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+  }
+
+  /// The formula of CSS Color 4, section 7.1, for a hue in degrees and two fractions.
+  private static func channels(hue: Double, saturation: Double, lightness: Double) -> [Double] {
+    [0.0, 8, 4].map { offset in
+      let turn = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+      let k = turn < 0 ? turn + 12 : turn
+      return lightness
+        - saturation * min(lightness, 1 - lightness) * max(-1, min(k - 3, 9 - k, 1))
+    }
+  }
+
+  /// A number, a percentage of `whole`, or `none`, which is 0; nil for any other text.
+  private static func number(_ text: Substring, whole: Double) -> Double? {
+    if text == "none" { return 0 }
+    guard text.last == "%" else { return decimal(text) }
+    return decimal(text.dropLast()).map { $0 / 100 * whole }
+  }
+
+  /// An angle in degrees; nil for any other text.
+  private static func hue(_ text: Substring) -> Double? {
+    let units = [("deg", 1.0), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360.0)]
+    for (unit, degrees) in units where text.hasSuffix(unit) {
+      return decimal(text.dropLast(unit.count)).map { $0 * degrees }
+    }
+    return text == "none" ? 0 : decimal(text)
+  }
+
+  private static func decimal(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ "0123456789.+-e".utf8.contains($0) }) else { return nil }
+    return Double(text.hasPrefix(".") ? "0" + text : text).flatMap { abs($0) < 1e9 ? $0 : nil }
+  }
+}
