@@ -103,7 +103,7 @@ let package = Package(
       ],
       // Pages, and templates of generated source, which this package does not compile: `CEmbeddedFiles` has them.
       exclude: [
-        "Preview/Page", "Targets/Gallery/Page", "Targets/Pages", "Targets/Android/Templates",
+        "Targets/Gallery/Page", "Targets/Pages", "Targets/Android/Templates",
         "Targets/AssetCatalog/Templates", "Targets/ComposeMultiplatform/Templates",
         "Targets/Flutter/Templates", "Targets/ReactNative/Templates", "Targets/Web/Templates",
       ]),

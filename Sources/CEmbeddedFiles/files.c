@@ -113,6 +113,9 @@ static const struct {
   {"gallery.js", (const unsigned char[]){
 #embed "../AssetPipeline/Targets/Gallery/Page/gallery.js" suffix(, 0)
   }},
+  {"preview.html", (const unsigned char[]){
+#embed "../AssetPipeline/Targets/Gallery/Page/preview.html" suffix(, 0)
+  }},
   {"android.md", (const unsigned char[]){
 #embed "../AssetPipeline/Targets/Pages/android.md" suffix(, 0)
   }},
@@ -130,15 +133,6 @@ static const struct {
   }},
   {"xcassets.md", (const unsigned char[]){
 #embed "../AssetPipeline/Targets/Pages/xcassets.md" suffix(, 0)
-  }},
-  {"preview.css", (const unsigned char[]){
-#embed "../AssetPipeline/Preview/Page/preview.css" suffix(, 0)
-  }},
-  {"preview.html", (const unsigned char[]){
-#embed "../AssetPipeline/Preview/Page/preview.html" suffix(, 0)
-  }},
-  {"preview.js", (const unsigned char[]){
-#embed "../AssetPipeline/Preview/Page/preview.js" suffix(, 0)
   }},
   {"report.css", (const unsigned char[]){
 #embed "../ImageSnapshots/Reports/Page/report.css" suffix(, 0)

@@ -23,7 +23,7 @@ import Testing
       locales: all
       targets:
         - { kind: gallery, path: gallery.html }
-        - { kind: xcassets }
+        - { kind: xcassets, intent: original, appearances: [light, dark, light-increased, dark-increased] }
         - { kind: android }
         - { kind: flutter }
         - { kind: react-native }
@@ -101,35 +101,41 @@ import Testing
     #expect((found["count"] as? String)?.hasPrefix("\(franc) of ") == true)
   }
 
-  @Test func `the toggles change the picture`() throws {
+  @Test func `the controls change the picture`() throws {
     let found = try answers(
       """
-      const picture = document.querySelector("#grid svg");
+      const picture = document.querySelector("#grid .picture");
       const color = () => getComputedStyle(picture).color;
       const page = () => getComputedStyle(document.body).backgroundColor;
+      const set = (id, value) => {
+        document.getElementById(id).value = value;
+        for (const name of ["input", "change"])
+          document.getElementById(id).dispatchEvent(new Event(name));
+      };
       answer.light = color();
       answer.lightPage = page();
-      document.getElementById("theme").click();
+      set("appearance", "dark");
       answer.dark = color();
       answer.darkPage = page();
-      answer.pressed = document.getElementById("theme").getAttribute("aria-pressed");
-      const tint = document.getElementById("tint");
-      tint.value = "#ff0000";
-      tint.dispatchEvent(new Event("input"));
+      set("appearance", "dark-increased");
+      answer.increased = color();
+      answer.tint = document.getElementById("tint").value;
+      set("tint", "#ff0000");
       answer.red = color();
-      const size = document.getElementById("size");
-      size.value = 96;
-      size.dispatchEvent(new Event("input"));
-      answer.height = picture.getBoundingClientRect().height;
-      answer.drawn = document.querySelector("#grid use").getBBox().width;
+      answer.appearances = [...document.getElementById("appearance").options].map(each => each.text);
+      answer.scales = [...document.getElementById("scale").options].map(each => each.text);
       """)
     #expect(found["light"] as? String == "rgb(0, 136, 255)")
     #expect(found["dark"] as? String == "rgb(0, 145, 255)")
     #expect(found["lightPage"] as? String != found["darkPage"] as? String)
-    #expect(found["pressed"] as? String == "true")
+    // Those of the asset catalog, and the gallery's own.
+    #expect(
+      found["appearances"] as? [String]
+        == ["Light", "Dark", "Light, contrast", "Dark, contrast"])
+    #expect(found["scales"] as? [String] == ["1x", "2x", "3x", "20 px", "24 px", "32 px"])
+    #expect(found["increased"] as? String == "rgb(92, 184, 255)")
+    #expect(found["tint"] as? String == "#5cb8ff")
     #expect(found["red"] as? String == "rgb(255, 0, 0)")
-    #expect(found["height"] as? Double == 96)
-    #expect(found["drawn"] as? Double ?? 0 > 10)
   }
 
   @Test func `the keyboard reaches every card, and each has a name`() throws {
@@ -208,7 +214,7 @@ import Testing
   @Test func `the code of a card is what the pages of the targets say`() throws {
     let found = try answers(
       """
-      answer.code = JSON.parse(document.getElementById("examples").textContent)[""];
+      answer.code = JSON.parse(document.getElementById("examples").textContent)[0];
       """)
     let code = try #require(found["code"] as? [[String]])
     let pages = try Tool.mintmark.run("help", "targets").text
@@ -226,39 +232,34 @@ import Testing
     let file = folder.path("gallery.html")
     try Data(page.utf8).write(to: URL(filePath: file))
     try browser.open(file)
-    func set(_ control: String, _ value: String) throws {
-      try browser.evaluate(
-        "(() => { const each = document.getElementById('\(control)'); each.value = '\(value)'; "
-          + "for (const name of ['input', 'change']) each.dispatchEvent(new Event(name)); })()")
-    }
     #expect(try browser.evaluate("location.hash") as? String == "")
-    try set("search", "Kč & co")
-    try set("search", "franc")
-    try set("currency", "CHF")
-    try set("size", "px20")
-    try browser.evaluate("document.getElementById('theme').click()")
+    try browser.set("#search", to: "Kč & co")
+    try browser.set("#search", to: "franc")
+    try browser.set("#currency", to: "CHF")
+    try browser.set("#scale", to: "px20")
+    try browser.set("#zoom", to: "4")
+    try browser.set("#appearance", to: "dark")
+    try browser.set("#tint", to: "#ff0000")
     #expect(
       try browser.evaluate("location.hash") as? String
-        == "#q=franc&currency=CHF&size=px20&theme=dark")
-    try browser.evaluate("location.hash = '#q=K%C4%8D&size=24'")
+        == "#q=franc&currency=CHF&scale=px20&zoom=4&appearance=dark&tint=%23ff0000")
+    try browser.evaluate("location.hash = '#q=K%C4%8D&scale=24'")
     try browser.wait(for: "document.getElementById('search').value === 'Kč'")
     #expect(try browser.evaluate("document.getElementById('currency').value") as? String == "")
-    // A size that the page does not have is the button's.
-    #expect(try browser.evaluate("document.getElementById('size').value") as? String == "50")
+    // A scale that the page does not have is the screen's.
+    #expect(try browser.evaluate("document.getElementById('scale').value") as? String == "1")
     try browser.evaluate("document.getElementById('initial').click()")
     #expect(try browser.evaluate("location.hash") as? String == "")
     #expect(browser.complaints == [])
   }
 
-  @Test(arguments: ["px20", "px24", "px32", "50"])
-  func `a PNG has the pixels of the program's own`(size: String) throws {
+  @Test(arguments: ["px20", "px24", "px32", "1", "3"])
+  func `a PNG has the pixels of the program's own`(scale: String) throws {
     let browser = try Chromium()
     let file = folder.path("gallery.html")
     try Data(page.utf8).write(to: URL(filePath: file))
     try browser.open(file)
-    try browser.evaluate(
-      "(() => { const each = document.getElementById('size'); each.value = '\(size)'; "
-        + "each.dispatchEvent(new Event('input')); })()")
+    try browser.set("#scale", to: scale)
     // The page offers the file by a link.
     let link = """
       (async () => {
@@ -272,24 +273,76 @@ import Testing
     let made = try #require(try browser.evaluate(link) as? [String])
     let bytes = try #require(Data(base64Encoded: made[1]))
     let picture = try PNG.decode(Array(bytes))
-    let pixels = size.hasPrefix("px") ? String(size.dropFirst(2)) : nil
-    #expect(made[0] == (pixels.map { "ron-\($0)px.png" } ?? "ron-50pt@3x.png"))
-    let render = ["render", "ro_RO", "-o", folder.path("own.png")]
-    let options = pixels.map { ["--size", $0] } ?? ["--scale", "3"]
-    #expect(try Tool.mintmark.run(render + options).status == 0)
+    let pixels = scale.hasPrefix("px") ? String(scale.dropFirst(2)) : nil
+    #expect(made[0] == (pixels.map { "ron-\($0)px.png" } ?? "ron@\(scale)x.png"))
+    let options = pixels.map { ["--size", $0] } ?? ["--scale", scale]
+    try Tool.mintmark.succeed(["render", "ro_RO", "-o", folder.path("own.png")] + options)
     let own = try PNG.decode(folder.bytes("own.png"))
     #expect(picture.width == own.width && picture.height == own.height)
-    // The browser rounds colours of translucent pixels, and smooths the edges of vectors in its own way.
-    let alphas = zip(picture.bytes, own.bytes).enumerated().filter { $0.offset % 4 == 3 }
-    let worst = alphas.map { abs(Int($0.element.0) - Int($0.element.1)) }.max() ?? 255
-    #expect(worst <= (pixels == nil ? 64 : 0), "\(worst)")
+    // The browser rounds colours of translucent pixels.
+    func alphas(_ image: Pixmap) -> [UInt8] {
+      stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] }
+    }
+    #expect(alphas(picture) == alphas(own))
     #expect(browser.complaints == [])
   }
 
-  @Test func `the page needs nothing from the network`() {
-    for mark in ["http://", "https://", "url(", "@import", "src="] {
+  @Test func `the screen shows the pixels of the files that the targets make`() throws {
+    // A drawing in its tint, and one with other colours.
+    try folder.write(
+      """
+      version: 1
+      output: out
+      locales: [fr_CH]
+      buttons: { plain: {}, filled: { background: "#ffff00", label: Add } }
+      button: { size: 20 }
+      targets:
+        - { kind: files, formats: [png], scales: [1, 2], appearances: [light, dark-increased] }
+        - { kind: gallery, path: index.html }
+
+      """, to: "mintmark.yml")
+    let tool = Tool.mintmark(in: folder)
+    try tool.succeed("batch", "--quiet")
+    let browser = try Chromium()
+    try browser.open(folder.path("out/index.html"), height: 900)
+    try browser.evaluate(
+      "document.head.insertAdjacentHTML('beforeend', '<style>article { --card: #fff }</style>')")
+    for name in ["plain", "filled"] {
+      for (appearance, scale, zoom) in [
+        ("light", 1, 1), ("dark-increased", 2, 1), ("light", 1, 4), ("dark-increased", 1, 2),
+      ] {
+        try browser.set("#appearance", to: appearance)
+        try browser.set("#scale", to: "\(scale)")
+        try browser.set("#zoom", to: "\(zoom)")
+        let file = try PNG.decode(
+          folder.bytes("out/\(name)/fr_CH/\(appearance)@\(scale)x.png"))
+        let screen = try PNG.decode(
+          browser.screenshot(of: "li[data-name=\(name)_chf] .picture"))
+        try #require(screen.width == file.width * zoom)
+        // A picture that is lower than its frame is in the middle of it.
+        let top = (screen.height - file.height * zoom) / 2
+        var worst = 0
+        for y in 0..<file.height * zoom {
+          for x in 0..<screen.width {
+            let first = (y / zoom * file.width + x / zoom) * 4
+            let pixel = file.bytes[first..<first + 4].map(Int.init)
+            for channel in 0..<3 {
+              let over = (pixel[channel] * pixel[3] + 255 * (255 - pixel[3])) / 255
+              let shown = Int(screen.bytes[((y + top) * screen.width + x) * 4 + channel])
+              worst = max(worst, abs(shown - over))
+            }
+          }
+        }
+        #expect(worst <= 2, "\(name) \(appearance) \(scale) \(zoom)")
+      }
+    }
+    #expect(browser.complaints == [])
+  }
+
+  @Test func `the page needs nothing from the network, and does not load itself anew`() {
+    for mark in ["http://", "https://", "url(", "@import", "src=", "reload"] {
       let rest = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
-        .replacingOccurrences(of: "url(${pixels})", with: "")
+        .replacingOccurrences(of: "url(${url})", with: "")
       #expect(!rest.contains(mark), "\(mark)")
     }
   }

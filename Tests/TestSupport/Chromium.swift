@@ -165,7 +165,11 @@ package final class Chromium {
   /// Asks again until an expression holds.
   package func wait(for condition: String) throws {
     for _ in 0..<3000 {
-      if try evaluate(condition) as? Bool == true { return }
+      do {
+        if try evaluate(condition) as? Bool == true { return }
+      } catch let failure as Failure where failure.description.contains("navigated") {
+        // The page loads itself anew.
+      }
       usleep(10_000)
     }
     throw Failure(description: "it never came true: \(condition)")

@@ -1,11 +1,18 @@
 import Synchronization
 import TextOutlines
 
-/// Collects what drawings ask the fonts on several threads.
+/// Collects what drawings ask the fonts on several threads, and which of them can't be read.
 final class RequestLog: Sendable {
   private let requests = Mutex<Set<TextRequest>>([])
+  private let unreadable = Mutex(UnreadableSymbols())
 
   var all: Set<TextRequest> { requests.withLock { $0 } }
 
   func add(_ more: Set<TextRequest>) { requests.withLock { $0.formUnion(more) } }
+
+  func addUnreadable(_ drawing: Drawing, at heights: Set<Int>) {
+    unreadable.withLock { $0.add(drawing, at: heights) }
+  }
+
+  func legibilityWarnings(_ plan: Plan) -> [String] { unreadable.withLock { $0 }.warnings(plan) }
 }

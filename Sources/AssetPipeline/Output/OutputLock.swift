@@ -4,14 +4,14 @@ import SystemSupport
 ///
 /// The folder itself is locked, so a run that has nothing to do creates no file. If the file system can't lock
 /// folders (NFS), a file in the folder is locked instead.
-struct OutputLock: ~Copyable {
+package struct OutputLock: ~Copyable {
   private let lock: FileLock
 
   /// Locks an output folder.
   ///
   /// - Throws: ``PipelineError/locked(output:process:)`` if another run has the lock, and `FileError` if
   ///   locking fails for another reason.
-  init(_ folder: Directory) throws {
+  package init(_ folder: Directory) throws {
     switch try FileLock.lock(folder) {
     case .acquired(let lock): self.lock = lock
     case .heldByOther:

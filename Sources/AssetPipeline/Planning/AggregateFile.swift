@@ -82,6 +82,7 @@ extension VectorScene {
 /// A button with its drawings, without those that failed.
 struct RenderedButton: Sendable {
   let plan: Plan
+  let index: PlannedButtonIndex
   let variant: ButtonVariant
   /// The drawings that did not fail.
   let drawings: [Drawing]
@@ -101,7 +102,7 @@ struct RenderedButton: Sendable {
   fileprivate init(_ index: PlannedButtonIndex, in plan: Plan, scenes: [DrawingIndex: VectorScene])
   {
     let planned = plan[index]
-    self.plan = plan
+    (self.plan, self.index) = (plan, index)
     variant = planned.variant
     drawings = plan.drawings.filter { $0.buttonIndex == index && scenes[$0.index] != nil }
     locales = planned.locales.filter { scenes[$0.drawing] != nil }

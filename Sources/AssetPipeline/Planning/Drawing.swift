@@ -12,7 +12,7 @@ package struct Drawing: Sendable {
   /// one.
   package let names: [Name]
   /// The button that makes the drawing. It has no title.
-  let button: CurrencyButton
+  var button: CurrencyButton
   /// The text in the middle; for artwork, the currency code.
   let symbol: String
   /// Whether the badge and the gap are on the side that right-to-left layouts have them on.

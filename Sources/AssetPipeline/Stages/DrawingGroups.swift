@@ -69,6 +69,11 @@ final class DrawingGroups: Sendable {
     }
   }
 
+  /// What the content of an aggregate file is made from.
+  func rendered(_ file: AggregateFile) throws -> RenderedTarget {
+    RenderedTarget(plan: plan, buttons: file.buttons, scenes: try everyScene().scenes)
+  }
+
   private func group(of file: AggregateFile) throws -> OutputGroup<PictureMaker> {
     let planned = OutputFile(path: file.path, fingerprint: try plan.fingerprint(of: file))
     return OutputGroup(name: nil, files: [planned], isLast: true) { [self] _, maker, receive in

@@ -104,16 +104,6 @@ final class PictureMaker {
     }
   }
 
-  /// An SVG of the drawing as it is in another format, and its size in points.
-  func svg(
-    of drawing: Drawing, for medium: Medium, _ colors: ColorVariant
-  ) throws -> (bytes: [UInt8], size: Size) {
-    let scene = try scene(of: drawing, for: medium, scale: 1)
-    let bytes = try tools.get().encoder.encode(
-      scene, as: .svg(.fixed), palette: colors.palette(drawing.button.style))
-    return (bytes, scene.size)
-  }
-
   private func encode(
     _ drawing: Drawing, _ rendition: Rendition, _ colors: ColorVariant,
     _ source: DrawingRendition.TitleSource = .none

@@ -2,22 +2,21 @@ import ArgumentParser
 import AssetPipeline
 import SystemSupport
 
-/// The command `preview`: shows all buttons on a page, and updates it when the configuration is edited.
+/// The command `preview`: writes the gallery of all buttons, and follows the configuration as it is edited.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract:
-      "Show every button of a mintmark.yml on a page that is updated when the file changes.",
+      "Show every button of a mintmark.yml on a page that follows the file as it is edited.",
     discussion: """
-      Writes a page and prints its address: open it in a browser. Until Ctrl-C, the page is updated \
-      whenever the configuration changes, or a drawing or font that it names. It shows the pictures \
-      of each target with the pixels of their files, magnified if you like, and the errors of the \
-      configuration with their line. It needs no server and no network.
+      Writes a gallery page and prints its address: open it in a browser. Until Ctrl-C, the page is \
+      updated whenever the configuration changes, or a drawing or font that it names. It shows the \
+      pixels of each drawing in the scales and appearances of the targets, magnified if you like, and \
+      the errors of the configuration with their line. It needs no server and no network.
 
       Examples:
         mintmark preview
         mintmark preview app.yml --output build/preview
-        mintmark preview app.yml --once preview.html
       """)
 
   @Argument(help: "The configuration. (default: mintmark.yml in the working folder)")
@@ -30,36 +29,15 @@ struct PreviewCommand: ParsableCommand {
       valueName: "folder"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the page as one file and stop. - is standard output.", valueName: "file|-"))
-  var once: String?
-
   @OptionGroup var day: DayOptions
   @OptionGroup var fonts: FontSourceOptions
 
   @Flag(name: .shortAndLong, help: "Print errors and the address only.")
   var quiet = false
 
-  func validate() throws {
-    if output != nil, once != nil {
-      throw ValidationError("--once names the file itself: leave out --output")
-    }
-    if let once, once != "-", !once.lowercased().hasSuffix(".html") {
-      throw ValidationError("the page is HTML: let the name end in .html")
-    }
-  }
-
   func run() throws {
     let file = try ConfigurationOptions.file(config)
-    var preview = Preview(configuration: file.string)
-    if let once {
-      try draw(file, into: &preview)
-      try PictureOptions.write(PreviewPage.document(preview), to: once)
-      report(preview)
-      if !preview.errors.isEmpty { throw ExitCode(ExitStatus.data.rawValue) }
-      return
-    }
+    var preview = GalleryPreview()
     var folder: PreviewFolder?
     try ConfigurationWatch.run(file, isQuiet: quiet) {
       do {
@@ -69,32 +47,29 @@ struct PreviewCommand: ParsableCommand {
       } catch {
         preview.fail(Diagnostics.diagnosis(of: error).message)
       }
-      if let folder {
-        try folder.show(preview)
-      } else {
-        let made = try PreviewFolder(FilePath(output ?? "mintmark-preview"))
-        try made.show(preview)
-        try StandardStream.output.write(made.address + "\n")
-        folder = made
+      do {
+        let isFirst = folder == nil
+        let shown = try folder ?? PreviewFolder(FilePath(output ?? "mintmark-preview"))
+        let address = try shown.show(preview)
+        if isFirst { try StandardStream.output.write(address + "\n") }
+        folder = shown
+      } catch  where folder != nil {
+        Diagnostics.report(Diagnostics.diagnosis(of: error).message)
       }
-      report(preview)
+      for error in preview.errors { Diagnostics.report(error) }
+      for warning in quiet ? [] : preview.warnings { Diagnostics.warn(warning) }
     }
     preview.hasEnded = true
-    try folder?.show(preview)
+    _ = try folder?.show(preview)
   }
 
   /// Reads the configuration again and draws its buttons into the preview.
-  private func draw(_ file: FilePath, into preview: inout Preview) throws {
+  private func draw(_ file: FilePath, into preview: inout GalleryPreview) throws {
     var configuration = try Configuration.read(file: file)
     configuration.rules = try day.rules(over: configuration.rules)
     configuration.fontSource = try fonts.source
     try preview.draw(
       configuration, settings: Plan.Settings(version: Version.current),
       warnings: ContrastCheck.warnings(of: configuration))
-  }
-
-  private func report(_ preview: Preview) {
-    for error in preview.errors { Diagnostics.report(error) }
-    for warning in quiet ? [] : preview.warnings { Diagnostics.warn(warning) }
   }
 }

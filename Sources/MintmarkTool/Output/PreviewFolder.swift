@@ -8,38 +8,44 @@ import SystemSupport
 #endif
 
 /// The folder with the page of a preview, which a browser opens as a file.
-struct PreviewFolder {
-  /// The `file:` URL of the page.
-  let address: String
+///
+/// It is locked, so that no other preview writes to it.
+final class PreviewFolder {
   private let path: FilePath
+  private let lock: OutputLock
 
-  /// Makes the folder if it does not exist, and writes the page into it.
-  ///
-  /// A new folder gets a `.gitignore` that ignores all its files.
-  ///
-  /// - Throws: `CommandError` if the folder has an `index.html` of another origin, and `FileError` if a file
-  ///   can't be read or written.
+  /// - Throws: `CommandError` if the folder has an `index.html` of another origin, `PipelineError` if another preview
+  ///   has it, and `FileError` if it can't be made.
   init(_ path: FilePath) throws {
     let page = path.appending("index.html")
-    if try !Directory.isFolder(path) {
-      _ = try Directory.make(path)
-      try AtomicFile.write(Array("*\n".utf8), to: path.appending(".gitignore"))
-    } else if try Stat.ifPresent(page) != nil {
-      let text = String(decoding: try FileReader.bytes(of: page), as: UTF8.self)
-      guard text.contains(PreviewPage.mark) else {
-        throw CommandError(
-          status: .cantCreate,
-          description: "'\(page.string)' was not written by mintmark preview: "
-            + "choose another folder with --output")
-      }
+    if try Stat.ifPresent(page) != nil, try Stat.ifPresent(path.appending(Self.state)) == nil {
+      throw CommandError(
+        status: .cantCreate,
+        description: "'\(page.string)' was not written by mintmark preview: "
+          + "choose another folder with --output")
     }
-    try AtomicFile.write(PreviewPage.live, to: page)
     self.path = path
-    address = URL(filePath: (try page.resolved() ?? page).string).absoluteString
+    lock = try OutputLock(Self.make(path))
   }
 
-  /// Replaces the data of the page. A browser that has the page open shows the change.
-  func show(_ preview: Preview) throws {
-    try AtomicFile.write(PreviewPage.data(preview), to: path.appending(PreviewPage.dataName))
+  /// Writes the page, and then its state, by which a browser that has the page open notices the change.
+  ///
+  /// - Returns: the page's `file:` URL.
+  func show(_ preview: GalleryPreview) throws -> String {
+    _ = try Self.make(path)
+    let page = path.appending("index.html")
+    try AtomicFile.write(preview.page, to: page)
+    try AtomicFile.write(preview.state, to: path.appending(Self.state))
+    return URL(filePath: (try page.resolved() ?? page).string).absoluteString
+  }
+
+  private static let state = GalleryPreview.stateName
+
+  /// Makes the folder if it does not exist, with a `.gitignore` for all its files.
+  private static func make(_ path: FilePath) throws -> Directory {
+    let isNew = try !Directory.isFolder(path)
+    let folder = try Directory.make(path)
+    if isNew { try AtomicFile.write(Array("*\n".utf8), to: path.appending(".gitignore")) }
+    return folder
   }
 }

@@ -8,24 +8,26 @@ import VectorGraphics
 package struct Gallery {
   private let rendered: RenderedTarget
   private let english = try? CurrencyLocale("en")
-  private let small: SmallPictures
+  private let smallHeights: [Int]
+  private let pictures: GalleryPictures
 
-  init(_ rendered: RenderedTarget) {
-    self.rendered = rendered
-    small = SmallPictures(rendered)
+  /// - Parameter smallHeights: the heights of pictures in addition to the scales, in pixels.
+  init(_ rendered: RenderedTarget, smallHeights: [Int] = []) {
+    (self.rendered, self.smallHeights) = (rendered, smallHeights)
+    pictures = GalleryPictures(rendered, heights: smallHeights)
   }
 
   var page: String {
     let codes = Set(locales.map(\.locale.currencyCode))
     let values = [
-      ("tint-light", tint(.light)), ("tint-dark", tint(.dark)),
+      ("tint", tint(of: rendered.buttons.first, .light)), ("tints", tints),
       ("drawing-count", "\(rendered.drawings.count)"),
       ("drawings", CountText.of(rendered.drawings.count, "drawing")),
       ("locales", CountText.of(locales.count, "locale")),
       ("currencies", CountText.of(codes.count, "currency", plural: "currencies")),
-      ("size", NumberText.of(size)), ("size-options", sizeOptions),
-      ("small", small.json { id($0) }), ("examples", examples),
-      ("button-tints", buttonTints), ("button-select", buttonSelect),
+      ("size", NumberText.of(rendered.buttons.first?.style.size ?? 50)),
+      ("scale-options", scaleOptions), ("appearance-options", appearanceOptions),
+      ("pictures", pictures.json(id)), ("examples", examples), ("button-select", buttonSelect),
       ("language-options", languageOptions),
       ("currency-options", currencyOptions(codes)), ("symbols", symbols), ("cards", cards),
     ]
@@ -41,50 +43,43 @@ package struct Gallery {
   /// The locales of the first button. Other buttons have the same ones, unless drawings failed.
   private var locales: [PlannedLocale] { rendered.buttons.first?.locales ?? [] }
 
-  /// The height of the first button, in points.
-  private var size: Double { rendered.buttons.first?.style.size ?? 50 }
-
-  /// The heights to show: those of ``SmallPictures/heights`` in pixels, as `px20`, and others in points.
-  private var sizeOptions: String {
-    let pixels = small.isEmpty ? [] : SmallPictures.heights
-    let points = Set([size, 50, 64, 96, 128, 160]).filter { $0 >= size }.sorted()
-    return pixels.map { #"<option value="px\#($0)">\#($0) px</option>"# }.joined()
-      + points.map { height in
-        let text = NumberText.of(height)
-        return
-          #"<option value="\#(text)"\#(height == size ? " selected" : "")>\#(text) pt</option>"#
-      }.joined()
+  /// The scales by their number, and the heights in pixels as `px20`.
+  private var scaleOptions: String {
+    let scales = pictures.scales.map { (FixedPoint3.text($0), FixedPoint3.text($0) + "x") }
+    return optionList(scales + smallHeights.map { ("px\($0)", "\($0) px") })
   }
 
-  /// The code of each button, as a JSON object: lists of language and code by the name of the button.
+  private var appearanceOptions: String {
+    optionList(
+      pictures.appearances.map { appearance in
+        let scheme = appearance.scheme == .light ? "Light" : "Dark"
+        return (appearance.name, scheme + (appearance.contrast == .increased ? ", contrast" : ""))
+      })
+  }
+
+  /// The code of each button, as a JSON list of lists of language and code.
   private var examples: String {
     let lists = rendered.buttons.map { button in
       let list = rendered.codeExamples(for: button.name).map { example in
         "[\(JSONText.quoted(example.language)),\(JSONText.quoted(example.code))]"
       }
-      return "\(JSONText.quoted(button.name?.text ?? "")):[\(list.joined(separator: ","))]"
+      return "[\(list.joined(separator: ","))]"
     }
-    return JSONText.embedded("{\(lists.joined(separator: ","))}")
+    return JSONText.embedded("[\(lists.joined(separator: ","))]")
   }
 
-  private func tint(_ appearance: Appearance) -> String {
-    rendered.buttons.first.map { tint(of: $0, appearance) } ?? "#000000"
+  private func tint(of button: RenderedButton?, _ appearance: Appearance) -> String {
+    button.map { $0.style.palette(appearance).color(.tint).hexString } ?? "#000000"
   }
 
-  private func tint(of button: RenderedButton, _ appearance: Appearance) -> String {
-    button.style.palette(appearance).color(.tint).hexString
-  }
-
-  /// The CSS rules for the tints of named buttons.
-  private var buttonTints: String {
-    rendered.buttons.compactMap { button in
-      button.name.map { name in
-        """
-        li[data-b=\(name)]{--own:\(tint(of: button, .light))}
-        :root[data-theme=dark] li[data-b=\(name)]{--own:\(tint(of: button, .dark))}
-
-        """
-      }
+  /// The CSS rules for the tints of the page and of each button.
+  private var tints: String {
+    pictures.appearances.map { appearance in
+      let root = ":root[data-appearance=\(appearance.name)]"
+      return "\(root){--tint:\(tint(of: rendered.buttons.first, appearance))}\n"
+        + rendered.buttons.enumerated().map { order, button in
+          "\(root) li[data-b=\"\(order)\"]{--own:\(tint(of: button, appearance))}\n"
+        }.joined()
     }.joined()
   }
 
@@ -95,27 +90,31 @@ package struct Gallery {
     }.joined(separator: "\n")
   }
 
-  private func id(_ drawing: Drawing) -> String { "d-\(drawing.names[0].text)" }
+  /// An id that is unique even if targets draw a button of one name in several ways.
+  private func id(_ drawing: Drawing) -> String { "d\(drawing.index.value)" }
 
   private var cards: String {
-    rendered.buttons.flatMap { button in
-      let entries = Dictionary(grouping: button.locales, by: \.drawing)
+    rendered.buttons.enumerated().flatMap { number, button in
+      let known = Dictionary(grouping: button.locales, by: \.drawing)
+      // A side that no locale shows is shown by those of the other side in layouts of its direction.
+      func entries(_ drawing: Drawing) -> [PlannedLocale] {
+        known[drawing.index] ?? drawing.counterpart.flatMap { known[$0] } ?? []
+      }
       func rank(_ drawing: Drawing) -> Int {
-        let codes = entries[drawing.index, default: []].map(\.locale.currencyCode)
-        return codes.map(CurrencyOrder.rank).min() ?? .max
+        entries(drawing).map { CurrencyOrder.rank($0.locale.currencyCode) }.min() ?? .max
       }
       // Of one currency, the drawing of the most locales is first.
       let order = button.drawings.map { (drawing: $0, rank: rank($0)) }.sorted {
         ($0.rank, -$0.drawing.locales.count, $0.drawing.index)
           < ($1.rank, -$1.drawing.locales.count, $1.drawing.index)
       }
-      return order.map { card($0.drawing, of: button, entries[$0.drawing.index] ?? []) }
+      return order.map { card($0.drawing, number, entries($0.drawing)) }
     }.joined(separator: "\n")
   }
 
-  private func card(
-    _ drawing: Drawing, of button: RenderedButton, _ entries: [PlannedLocale]
-  ) -> String {
+  /// - Parameter button: the number of its button on the page.
+  private func card(_ drawing: Drawing, _ button: Int, _ entries: [PlannedLocale]) -> String {
+    let own = drawing.locales.isEmpty ? [] : entries
     let codes = CurrencyOrder.sorted(Set(entries.map(\.locale.currencyCode)))
     let currencies = codes.map { currencyName($0) }
     let languages = Set(entries.map(\.locale.language)).sorted()
@@ -134,10 +133,10 @@ package struct Gallery {
       ? "Every other locale"
       : currencies[0] + (codes.count > 1 ? " and \(codes.count - 1) more" : "")
     let label = XML.escaped(
-      "\(head), \(title), \(drawing.symbol), \(CountText.of(entries.count, "locale"))")
-    let example = example(entries, codes.first)
+      "\(head), \(title), \(drawing.symbol), \(CountText.of(own.count, "locale"))")
+    let example = example(own, codes.first)
     let name = example?.name.text ?? names[0]
-    return #"<li data-q="\#(search)" data-b="\#(button.name?.text ?? "")" "#
+    return #"<li data-q="\#(search)" data-b="\#(button)" "#
       + #"data-l=" \#(languages.joined(separator: " ")) " data-c=" \#(codes.joined(separator: " ")) " "#
       + #"data-d="\#(id(drawing))" data-name="\#(name)""#
       + (example.map { #" data-locale="\#(XML.escaped($0.locale.identifier))""# } ?? "") + ">"
@@ -149,7 +148,7 @@ package struct Gallery {
       + #"<div class="copy"><button type="button" data-copy="\#(name)">\#(name)</button>"#
       + #"<button type="button" data-do="svg">SVG</button>"#
       + #"<button type="button" data-do="png" title="Download a PNG">PNG</button></div>"#
-      + details(drawing, entries) + "</article></li>"
+      + details(drawing, own) + "</article></li>"
   }
 
   /// The entry whose locale the code of a card names, and whose name is copied: with a region and without a script, if possible the region of the
@@ -188,10 +187,24 @@ package struct Gallery {
   }
 
   private var buttonSelect: String {
-    let names = rendered.buttons.compactMap { $0.name?.text }
-    guard names.count > 1 else { return "" }
+    guard rendered.buttons.count > 1 else { return "" }
     return #"<label><span>Button</span><select id="button"><option value="">All</option>"#
-      + options(names.map { ($0, $0) }) + "</select></label>"
+      + optionList(buttonNames.enumerated().map { ("\($0.offset)", $0.element) })
+      + "</select></label>"
+  }
+
+  /// The name of each button. Buttons of one name have the targets that draw them and their size in addition.
+  private var buttonNames: [String] {
+    rendered.buttons.map { button in
+      let name = button.name?.text ?? "Button"
+      guard rendered.buttons.filter({ $0.name == button.name }).count > 1 else { return name }
+      let kinds = rendered.plan.targets.filter {
+        $0.buttons.contains(button.index) && !($0.target is GalleryTarget)
+      }.map { type(of: $0.target).kind }
+      let names = kinds.enumerated().filter { !kinds[..<$0.offset].contains($0.element) }
+      return (["\(name), \(NumberText.of(button.style.size)) pt"] + names.map(\.element))
+        .joined(separator: ", ")
+    }
   }
 
   private var languageOptions: String {
@@ -207,7 +220,11 @@ package struct Gallery {
   }
 
   private func options(_ values: [(value: String, text: String)]) -> String {
-    values.sorted { Manifest.precedes($0.text, $1.text) }.map {
+    optionList(values.sorted { Manifest.precedes($0.text, $1.text) })
+  }
+
+  private func optionList(_ values: [(value: String, text: String)]) -> String {
+    values.map {
       #"<option value="\#(XML.escaped($0.value))">\#(XML.escaped($0.text))</option>"#
     }.joined()
   }

@@ -28,10 +28,10 @@ extension GalleryTarget {
 }
 
 extension GalleryTarget {
-  package var smallHeights: [Int] { SmallPictures.heights }
+  package var smallHeights: [Int] { [20, 24, 32] }
 
   package var aggregateFiles: [AggregateFile] {
-    [AggregateFile(path: path) { Gallery($0).page }]
+    [AggregateFile(path: path) { Gallery($0, smallHeights: smallHeights).page }]
   }
 }
 

@@ -82,7 +82,7 @@ extension WebTarget {
     ]
   }
 
-  package var smallHeights: [Int] { hasGallery ? SmallPictures.heights : [] }
+  package var smallHeights: [Int] { hasGallery ? GalleryTarget().smallHeights : [] }
 
   package var pagePath: String? { path.appendingPathComponent("README.md") }
 

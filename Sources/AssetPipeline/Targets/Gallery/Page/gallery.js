@@ -4,7 +4,7 @@ const $ = id => document.getElementById(id);
 const root = document.documentElement, cards = [...$("grid").children];
 const announce = text => { $("count").textContent = text; };
 const selects = ["button", "language", "currency"].map($).filter(Boolean);
-const small = JSON.parse($("small").textContent), examples = JSON.parse($("examples").textContent);
+const pictures = JSON.parse($("pictures").textContent), examples = JSON.parse($("examples").textContent);
 let shown = cards, current = cards[0];
 const counted = () => announce(shown.length + " of " + cards.length + (cards.length === 1 ? " drawing" : " drawings"));
 function filter() {
@@ -25,33 +25,39 @@ function filter() {
   remember();
 }
 // The address has what is searched and how it is shown, so that it can be sent to others.
-const remembered = { q: "search", button: "button", language: "language", currency: "currency", size: "size" };
+const remembered = { q: "search", button: "button", language: "language", currency: "currency", scale: "scale",
+  zoom: "zoom", appearance: "appearance" };
+// The scale of the screen and the appearance of the system, where the page has them.
+function initial(id) {
+  const control = $(id), has = value => [...control.options].some(each => each.value === value);
+  if (id === "scale") return [String(devicePixelRatio), "1"].find(has) ?? control.options[0].value;
+  if (id !== "appearance") return id === "zoom" ? "1" : "";
+  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return matchMedia("(prefers-contrast: more)").matches && has(scheme + "-increased") ? scheme + "-increased" : scheme;
+}
 let isRestored = false;
 function remember() {
   if (!isRestored) return;
   const values = new URLSearchParams();
-  for (const [key, id] of Object.entries(remembered)) {
-    const control = $(id), initial = id === "size" ? initialSize : "";
-    if (control && control.value !== initial) values.set(key, control.value);
-  }
-  if (root.dataset.theme !== systemTheme()) values.set("theme", root.dataset.theme);
+  for (const [key, id] of Object.entries(remembered))
+    if ($(id) && $(id).value !== initial(id)) values.set(key, $(id).value);
+  if (chosen()) values.set("tint", chosen());
   history.replaceState(null, "", values.size ? "#" + values : location.pathname + location.search);
 }
 function restore() {
   const values = new URLSearchParams(location.hash.slice(1));
   isRestored = false;
   for (const [key, id] of Object.entries(remembered)) {
-    const control = $(id), initial = id === "size" ? initialSize : "";
+    const control = $(id);
     if (!control) continue;
-    control.value = values.get(key) ?? initial;
-    if (control.selectedIndex === -1) control.value = initial;
+    control.value = values.get(key) ?? initial(id);
+    if (control.selectedIndex === -1) control.value = initial(id);
   }
-  theme((values.get("theme") ?? systemTheme()) === "dark");
-  size();
+  choose(values.get("tint") ?? "");
+  show();
   filter();
   isRestored = true;
 }
-const systemTheme = () => matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 // The controls of one card are in the tab order; the arrow keys choose which.
 const controls = card => card.querySelectorAll("button, summary");
 function rove(card) {
@@ -78,18 +84,17 @@ function svgText(id, color = "") {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size[2]}" height="${size[3]}" viewBox="${box}"${color}>`
     + symbol.innerHTML + "</svg>\n";
 }
-// The picture of a card as it is shown: its own pixels, or three for each point.
+// The picture of a card as it is shown; a drawing without pixels has three for each point.
 async function png(card) {
-  const picture = card.querySelector(".picture"), color = getComputedStyle(picture).color;
-  const pixels = pixelsOf(card), image = new Image();
-  image.src = pixels ?? "data:image/svg+xml," + encodeURIComponent(svgText(card.dataset.d, ` color="${color}"`));
+  const color = getComputedStyle(card.querySelector(".picture")).color;
+  const { url, isMask } = pixelsOf(card), image = new Image();
+  image.src = url ?? "data:image/svg+xml," + encodeURIComponent(svgText(card.dataset.d, ` color="${color}"`));
   await image.decode();
-  const scale = pixels ? 1 : 3 * $("size").value / image.naturalHeight;
-  const canvas = document.createElement("canvas"), context = canvas.getContext("2d");
+  const scale = url ? 1 : 3, canvas = document.createElement("canvas"), context = canvas.getContext("2d");
   canvas.width = Math.round(image.naturalWidth * scale);
   canvas.height = Math.round(image.naturalHeight * scale);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  if (pixels) {
+  if (isMask) {
     context.globalCompositeOperation = "source-in";
     context.fillStyle = color;
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -97,9 +102,9 @@ async function png(card) {
   return canvas;
 }
 async function download(card) {
-  const link = document.createElement("a"), size = $("size").value;
+  const link = document.createElement("a"), scale = $("scale").value;
   link.href = (await png(card)).toDataURL("image/png");
-  link.download = card.dataset.name + (size.startsWith("px") ? "-" + size.slice(2) + "px" : "-" + size + "pt@3x") + ".png";
+  link.download = card.dataset.name + (scale.startsWith("px") ? "-" + scale.slice(2) + "px" : "@" + scale + "x") + ".png";
   link.click();
 }
 // Says at a button what happened, and to screen readers.
@@ -170,52 +175,54 @@ document.addEventListener("keydown", event => {
     }
   }
 });
-function theme(isDark) {
-  root.dataset.theme = isDark ? "dark" : "light";
-  $("theme").setAttribute("aria-pressed", isDark);
-  $("theme").textContent = isDark ? "Light" : "Dark";
-  if (!root.style.getPropertyValue("--tint"))
-    $("tint").value = getComputedStyle(root).getPropertyValue(
-      isDark ? "--tint-dark" : "--tint-light").trim().slice(0, 7);
+// The colour instead of the buttons' own; empty for those.
+const chosen = () => root.style.getPropertyValue("--chosen");
+function choose(color) {
+  for (const name of ["--tint", "--chosen"])
+    if (color) root.style.setProperty(name, color);
+    else root.style.removeProperty(name);
 }
-$("theme").addEventListener("click", () => {
-  theme(root.dataset.theme !== "dark");
+// The picture of a card at the chosen scale, and whether it is in black, for any tint; empty for a vector.
+function pixelsOf(card) {
+  const urls = pictures[card.dataset.d]?.[$("scale").selectedIndex];
+  return urls ? { url: urls[urls.length > 1 ? $("appearance").selectedIndex : 0], isMask: urls.length === 1 } : {};
+}
+// One pixel of a picture is one pixel of the screen, or as many as the zoom says.
+function show() {
+  root.dataset.appearance = $("appearance").value;
+  $("tint").value = getComputedStyle(root).getPropertyValue("--tint").trim().slice(0, 7);
+  let widest = 0;
+  for (const card of cards) {
+    const picture = card.querySelector(".picture"), { url, isMask } = pixelsOf(card);
+    picture.classList.toggle("pixels", url !== undefined);
+    if (!url) continue;
+    // The header of a PNG has the width in its bytes 16 to 19, and then the height.
+    const header = atob(url.slice("data:image/png;base64,".length, 62)), pixels = place =>
+      (header.charCodeAt(place) * 256 + header.charCodeAt(place + 1)) * $("zoom").value / devicePixelRatio;
+    picture.style.setProperty("--mask", isMask ? `url(${url})` : "none");
+    picture.style.setProperty("--image", isMask ? "linear-gradient(currentColor,currentColor)" : `url(${url})`);
+    picture.style.setProperty("--width", pixels(18) + "px");
+    picture.style.setProperty("--height", pixels(22) + "px");
+    widest = Math.max(widest, pixels(18));
+  }
+  if (widest) root.style.setProperty("--widest", widest + "px");
+}
+for (const id of ["scale", "zoom", "appearance"]) $(id).addEventListener("change", () => {
+  show();
   remember();
 });
-$("tint").addEventListener("input", () => {
-  for (const name of ["--tint", "--chosen"]) root.style.setProperty(name, $("tint").value);
+let ratio = devicePixelRatio;
+window.addEventListener("resize", () => {
+  if (ratio !== devicePixelRatio) show();
+  ratio = devicePixelRatio;
 });
-const initialSize = $("size").value;
-// The picture of a card in the chosen number of pixels; undefined if it is shown as a vector.
-function pixelsOf(card) {
-  const choice = $("size").value, order = [...$("size").options].findIndex(each => each.value === choice);
-  return choice.startsWith("px") ? small[card.dataset.d]?.[order] : undefined;
-}
-// A small picture is shown with one pixel of the page for each of its own, in the tint.
-function size() {
-  root.style.setProperty("--size", $("size").value.replace("px", "") + "px");
-  for (const card of cards) {
-    const picture = card.querySelector(".picture"), pixels = pixelsOf(card);
-    picture.classList.toggle("pixels", pixels !== undefined);
-    if (!pixels) continue;
-    // The header of a PNG has the width in its bytes 16 to 19, and then the height.
-    const header = atob(pixels.slice("data:image/png;base64,".length, 62)), number = place =>
-      header.charCodeAt(place) * 256 + header.charCodeAt(place + 1);
-    picture.style.setProperty("--mask", `url(${pixels})`);
-    picture.style.setProperty("--width", number(18) + "px");
-    picture.style.setProperty("--height", number(22) + "px");
-  }
-}
-$("size").addEventListener("input", () => {
-  size();
+$("tint").addEventListener("input", () => {
+  choose($("tint").value);
   remember();
 });
 $("initial").addEventListener("click", () => {
-  $("search").form.reset();
-  for (const name of ["--tint", "--chosen"]) root.style.removeProperty(name);
-  size();
-  filter();
-  theme(root.dataset.theme === "dark");
+  history.replaceState(null, "", location.pathname + location.search);
+  restore();
 });
 $("search").form.addEventListener("submit", event => event.preventDefault());
 $("search").addEventListener("input", filter);
