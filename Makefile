@@ -92,7 +92,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread mutants record \
+.PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread mutants weight record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps picture-deps test-environment release
@@ -176,16 +176,23 @@ SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-
 check: export MINTMARK_SAMPLE = all
 check: lint test test-generated test-packages test-faults $(SLOW_CHECKS) fuzz ## what CI runs, and the slow checks
 
-# On Linux. The lines are found with the parser of the toolchain.
-MUTANTS_HOST = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host
+# On Linux. The parser of the toolchain, for programs that read sources.
+SYNTAX_HOST = $(shell swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host
+SYNTAX = -I $(SYNTAX_HOST) -L $(SYNTAX_HOST) -Xlinker -rpath -Xlinker $(SYNTAX_HOST) \
+  -lSwiftParser -lSwiftSyntax -lSwiftOperators
 
 mutants: test-environment ## change single lines, and count the changes that tests notice: SEED=, COUNT=<120>, ONLY=<numbers or modules>
 	@mkdir -p build
-	swiftc -O -swift-version 6 -parse-as-library Scripts/Mutants/*.swift -o build/mutants-tool \
-	  -I $(MUTANTS_HOST) -L $(MUTANTS_HOST) -Xlinker -rpath -Xlinker $(MUTANTS_HOST) \
-	  -lSwiftParser -lSwiftSyntax -lSwiftOperators
+	swiftc -O -swift-version 6 -parse-as-library Scripts/Mutants/*.swift -o build/mutants-tool $(SYNTAX)
 	SEED=$(SEED) COUNT=$(COUNT) ONLY='$(ONLY)' \
 	  Scripts/run-mutants $(abspath build)/mutants-tool $(IN_TEST_ENVIRONMENT) -c release
+
+build/weight-tool: $(wildcard Scripts/Weight/*.swift)
+	@mkdir -p build
+	swiftc -swift-version 6 -parse-as-library $^ -o $@ $(SYNTAX)
+
+weight: build/weight-tool ## print what changes touch, repeated facts, tuned constants, tokens, and the ledger
+	@build/weight-tool
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
