@@ -42,7 +42,7 @@ extension AmountEntry {
     } else if replacement.count == 1, replacement.allSatisfy(MinusSign.contains) {
       changed.cursor = cursor
       isAccepted =
-        (range.lowerBound <= 0 || isEmpty) && changed.accept(editedDigits, isNegative: true)
+        (range.lowerBound <= 0 || isEmpty) && changed.accept(typedDigits, isNegative: true)
     } else {
       isAccepted = changed.paste(replacement)
     }
@@ -50,49 +50,45 @@ extension AmountEntry {
     return isAccepted
   }
 
-  /// Deletes the selection, or the digit before the cursor, or the sign if no digit other than leading zeros is
-  /// before the cursor.
+  /// Deletes the selection, or the digit before the cursor, or the sign if no digit is before the cursor.
   public mutating func deleteBackward() {
     guard cursor.isEmpty else { return deleteSelection() }
-    var digits = editedDigits
+    var digits = typedDigits
     let index = cursor.range(in: digits.count).lowerBound - 1
-    guard index >= 0, digits[...index].contains(where: { $0 != 0 }) else {
+    guard index >= 0 else {
       isNegative = false
       return
     }
     digits.remove(at: index)
     shorten(to: digits)
-    cursor.clamp(to: editedDigits.count)
+    cursor.clamp(to: typedDigits.count)
   }
 
   /// Deletes the selection, or the digit after the cursor.
   public mutating func deleteForward() {
     guard cursor.isEmpty else { return deleteSelection() }
     guard cursor.behind > 0 else { return }
-    var digits = editedDigits
+    var digits = typedDigits
     digits.remove(at: cursor.range(in: digits.count).upperBound)
     cursor.behind -= 1
     shorten(to: digits)
-    cursor.clamp(to: editedDigits.count)
+    cursor.clamp(to: typedDigits.count)
   }
 
   private mutating func deleteSelection() {
-    var digits = editedDigits
+    var digits = typedDigits
     digits.removeSubrange(cursor.range(in: digits.count))
     if cursor.hasSign { isNegative = false }
     cursor.collapse()
     shorten(to: digits)
-    cursor.clamp(to: editedDigits.count)
+    cursor.clamp(to: typedDigits.count)
   }
 
   /// Replaces the selected digits. A selected minus sign is removed, unless the new text has one too.
   private mutating func replaceSelection(by new: [Int], isNegative hasSign: Bool = false) -> Bool {
-    let digits = editedDigits
+    let digits = typedDigits
     let range = cursor.range(in: digits.count)
-    var changed = Array((digits[..<range.lowerBound] + new).drop { $0 == 0 })
-    var behind = Array(digits[range.upperBound...])
-    if changed.isEmpty { behind = Array(behind.drop { $0 == 0 }) }
-    changed += behind
+    let changed = (digits[..<range.lowerBound] + new + digits[range.upperBound...]).drop { $0 == 0 }
     var dropped = 0
     if changed.count > digitLimit {
       guard dropsExcessDigits else { return false }
@@ -101,7 +97,7 @@ extension AmountEntry {
     let isNegative = hasSign || isNegative && !cursor.hasSign
     guard accept(changed.dropLast(dropped), isNegative: isNegative) else { return false }
     cursor = DigitSelection(behind: max(0, cursor.behind - dropped))
-    cursor.clamp(to: editedDigits.count)
+    cursor.clamp(to: typedDigits.count)
     return true
   }
 }

@@ -4,12 +4,11 @@ extension AmountEntry {
   /// The offsets are in UTF-16 code units, as in `UITextField`, `EditText` and HTML's `input`.
   public var selection: Range<Int> {
     let layout = layout
-    let digits = editedDigits(of: layout)
-    let range = cursor.range(in: digits.count)
-    let selected = Array(digits[range]) + (cursor.hasSign ? layout.signs : [])
+    let digits = typedDigits(of: layout)
+    let selected = digits[cursor.range(in: digits.count)] + (cursor.hasSign ? layout.signs : [])
     guard let lower = selected.map(\.lowerBound).min(), let upper = selected.map(\.upperBound).max()
     else {
-      let position = position(before: range.upperBound, digits, layout)
+      let position = cursorPosition(in: layout)
       return position..<position
     }
     return lower..<upper
@@ -17,11 +16,11 @@ extension AmountEntry {
 
   /// Selects a range of the text; an empty range moves the cursor.
   ///
-  /// - Parameter range: offsets in ``text``, in UTF-16 code units. Only the digits and the sign in the range
-  ///   are selected, so ``selection`` can be shorter afterwards.
+  /// - Parameter range: offsets in ``text``, in UTF-16 code units. Only the typed digits and the sign in the
+  ///   range are selected, so ``selection`` can be shorter afterwards.
   public mutating func select(_ range: Range<Int>) {
     let layout = layout
-    let digits = editedDigits(of: layout)
+    let digits = typedDigits(of: layout)
     cursor.behind = digits.count { $0.lowerBound >= range.upperBound }
     cursor.count = digits.count { $0.overlaps(range) }
     cursor.hasSign = layout.signs.contains { $0.overlaps(range) }
@@ -38,19 +37,24 @@ extension AmountEntry {
     cursor.collapse()
     let (behind, isTooFar) = cursor.behind.subtractingReportingOverflow(digits)
     cursor.behind = isTooFar ? (digits > 0 ? 0 : .max) : max(0, behind)
-    cursor.clamp(to: editedDigits(of: layout).count)
+    cursor.clamp(to: typedDigits.count)
   }
 
-  /// The positions of the digits that can be edited. Zeros below the minor unit can't be.
-  private func editedDigits(of layout: AmountText) -> [Range<Int>] {
+  /// The positions of ``typedDigits``.
+  private func typedDigits(of layout: AmountText) -> [Range<Int>] {
+    shownDigits(of: layout).suffix(typedDigits.count)
+  }
+
+  /// The positions of the digits without the zeros below the minor unit, which can't be edited.
+  private func shownDigits(of layout: AmountText) -> [Range<Int>] {
     layout.digits.dropLast(max(0, format.decimalDigits - format.minorUnitDigits))
   }
 
-  /// The cursor's position before the digit at an index. It is directly after the previous digit, if any.
-  private func position(
-    before index: Int, _ digits: [Range<Int>], _ layout: AmountText
-  ) -> Int {
+  /// The cursor's position. It is directly after the previous digit, even if that only fills the text.
+  private func cursorPosition(in layout: AmountText) -> Int {
+    let digits = shownDigits(of: layout)
     guard let first = digits.first else { return layout.length }
+    let index = digits.count - cursor.behind
     return index > 0 ? digits[index - 1].upperBound : first.lowerBound
   }
 }

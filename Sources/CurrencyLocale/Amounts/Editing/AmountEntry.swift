@@ -5,6 +5,9 @@
 /// ignored, because it would hide typed digits. Digits that the format doesn't show can't be typed; an edit
 /// sets them to 0.
 ///
+/// The zeros before the first typed digit only fill the text: $0.05 has one digit. They are neither selected nor
+/// edited, and the first digit of an empty field is the last one of the amount wherever the cursor is.
+///
 /// The cursor is after the last digit unless it is moved. Keys and pasted texts change the digits at the
 /// cursor. A change keeps the number of digits after the cursor.
 public struct AmountEntry: Hashable, Sendable {
@@ -89,7 +92,7 @@ public struct AmountEntry: Hashable, Sendable {
     guard changed.fits(changed.magnitude) else {
       throw AmountError.tooManyDigits(text: text, limit: maximumDigits)
     }
-    changed.cursor.clamp(to: changed.editedDigits.count)
+    changed.cursor.clamp(to: changed.typedDigits.count)
     self = changed
   }
 
@@ -113,7 +116,7 @@ public struct AmountEntry: Hashable, Sendable {
   /// nothing and returns false.
   @discardableResult
   public mutating func toggleSign() -> Bool {
-    guard accept(editedDigits, isNegative: !isNegative) else { return false }
+    guard accept(typedDigits, isNegative: !isNegative) else { return false }
     cursor.hasSign = false
     return true
   }
@@ -123,11 +126,10 @@ extension AmountEntry {
   /// The text with the positions of its digits. It ignores the rounding option, to show what was typed.
   var layout: AmountText { format.layout(magnitude, isNegative: isNegative, isExact: true) }
 
-  /// The digits that are shown and can be edited, with the zeros before the first typed digit.
-  var editedDigits: [Int] {
-    let digits = AmountFormat.digits(format.shownNumber(magnitude))
-    let shown = min(format.minorUnitDigits, format.decimalDigits) + 1
-    return Array(repeating: 0, count: max(0, shown - digits.count)) + digits
+  /// The digits that are shown and can be edited, without the zeros before the first one. The first is never 0.
+  var typedDigits: [Int] {
+    let shown = format.shownNumber(magnitude)
+    return shown == 0 ? [] : AmountFormat.digits(shown)
   }
 
   /// The greatest number of shown digits that ``maximumDigits`` and the format's limit on integer digits allow.
@@ -161,7 +163,7 @@ extension AmountEntry {
   /// the hidden ones become 0.
   private func magnitude(of digits: [Int]) -> UInt64? {
     let significant = digits.drop { $0 == 0 }
-    guard Array(significant) != Array(editedDigits.drop { $0 == 0 }) else { return magnitude }
+    guard Array(significant) != typedDigits else { return magnitude }
     guard significant.count <= maximumDigits else { return nil }
     let shown = significant.reduce(UInt64(0)) { $0 * 10 + UInt64($1) }
     let (minorUnits, isTooLarge) = shown.multipliedReportingOverflow(
