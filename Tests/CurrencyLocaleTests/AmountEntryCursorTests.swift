@@ -10,7 +10,7 @@ import Testing
     _ set: (inout AmountFormat.Options) -> Void = { _ in }
   ) throws -> AmountEntry {
     var entry = try AmountEntry(format(identifier, set))
-    if !digits.isEmpty { entry.paste(digits) }
+    entry.typeAll(digits)
     return entry
   }
 
@@ -79,7 +79,7 @@ import Testing
     var entry = try entry("")
     #expect(entry.replace(5..<5, with: "-") == true)
     #expect(entry.isNegative)
-    entry.replace(entry.text.utf16.count..<entry.text.utf16.count, with: "3451")
+    for digit in "3451" { entry.replace(entry.selection, with: String(digit)) }
     #expect(entry.text == "-$34.51")
     #expect(entry.replace(0..<1, with: "") == true)
     #expect(entry.text == "$34.51")
@@ -133,10 +133,11 @@ import Testing
     #expect(entry.selection == 0..<10)
     entry.type("7")
     #expect(entry.text == "$0.07")
-    entry.paste("1234")
-    entry.select(2..<4)
+    entry.selectAll()
+    entry.paste("12.34")
+    entry.select(2..<3)
     entry.deleteBackward()
-    #expect(entry.text == "$7.34")
+    #expect(entry.text == "$1.34")
     entry.selectAll()
     entry.paste("(5.00)")
     #expect(entry.text == "-$5.00")

@@ -5,7 +5,7 @@ import Testing
 /// Laws of a field in every locale, as a platform's text field edits it: by ranges of UTF-16 code units.
 @Suite struct AmountEntryPropertyTests {
   static let locales = Sample.of(
-    CurrencyLocale.allIdentifiers, count: 100, always: Sample.locales + ["de_DE", "he_IL", "ja_JP"])
+    CurrencyLocale.allIdentifiers, count: 20, always: Sample.locales + ["de_DE", "he_IL", "ja_JP"])
 
   /// The formats of a locale with each number of minor unit digits, and with hidden decimal digits.
   private func formats(_ identifier: String) throws -> [AmountFormat] {
@@ -68,5 +68,35 @@ import Testing
       #expect(entry == typed, "\(identifier) \(entry.text)")
       #expect("\(entry.amount.minorUnits)" == expected.joined(), "\(identifier) \(entry.text)")
     }
+  }
+
+  @Test(arguments: locales)
+  func `in an empty or wholly selected field, a pasted text is the amount that the format reads`(
+    identifier: String
+  ) throws {
+    var random = Sample.generator()
+    let other = try AmountFormat(CurrencyLocale("de_CH", currency: "EUR"))
+    var failures: [String] = []
+    for format in try formats(identifier) {
+      let values = (0..<3).map { _ in Int64.random(in: -99_999_999...99_999_999, using: &random) }
+      for value in values {
+        let amount = Amount(minorUnits: value, currencyCode: format.locale.currencyCode)
+        let texts = [
+          try format.text(of: amount), "\(value)", format.plainText(amount),
+          try other.text(of: other.locale.amount(minorUnits: value)),
+        ]
+        for text in texts {
+          guard let read = try? format.parse(text) else { continue }
+          var (empty, full) = (try AmountEntry(format), try AmountEntry(format))
+          full.typeAll("-1234")
+          let length = full.text.utf16.count
+          let areAccepted = [empty.paste(text), full.replace(0..<length, with: text)]
+          if areAccepted != [true, true] || empty.amount != read || full.amount != read {
+            failures.append("'\(text)': '\(empty.text)', '\(full.text)'")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(identifier): \(failures.prefix(3))")
   }
 }

@@ -95,7 +95,7 @@ import Testing
       $0.maximum = 1000
     }
     #expect(entry.toggleSign() == false)
-    entry.paste("100")
+    entry.typeAll("100")
     #expect(entry.type("1") == false)
     #expect(entry.type("0") == true)
     #expect(entry.text == "$10.00")
@@ -106,13 +106,13 @@ import Testing
     var entry = try entry { $0.minimum = 500 }
     entry.type("5")
     #expect(!entry.isWithinLimits)
-    entry.paste("00")
+    entry.typeAll("00")
     #expect(entry.isWithinLimits)
   }
 
   @Test func `no more whole digits go in than the format has room for`() throws {
     var entry = try entry { $0.maximumIntegerDigits = 2 }
-    #expect(entry.paste("1234") == true)
+    #expect(entry.paste("12.34") == true)
     #expect(entry.type("5") == false)
   }
 

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `changing the locale in place keeps the value, the sign and the cursor`() throws {
     var entry = try AmountEntry(format("en_US"))
-    entry.paste("-123456")
+    entry.typeAll("-123456")
     entry.moveCursor(by: -2)
     try entry.reformat(format("de_DE", { $0.negativeStyle = .minus }))
     #expect(entry.text == "-1.234,56\u{A0}€")
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `limits of the new format hold, but for a minimum that can be typed through`() throws {
     var entry = try AmountEntry(format("en_US"))
-    entry.paste("500")
+    entry.typeAll("500")
     #expect(throws: AmountError.aboveMaximum(amount: 500, maximum: 400)) {
       try entry.reformat(format("en_US") { $0.maximum = 400 })
     }
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `rounding to cash doesn't hide what is typed`() throws {
     var entry = try AmountEntry(format("de_CH") { $0.rounding = .cash })
-    entry.paste("12")
+    entry.typeAll("12")
     #expect(entry.text == "CHF\u{A0}0.12")
     #expect(try entry.format.text(of: entry.amount) == "CHF\u{A0}0.10")
   }
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     ("-$12.34", -1234), ("\u{2212}12.34", -1234), ("($12.34)", -1234), ("（12.34）", -1234),
     ("12.34-", -1234), ("US$ -12.34", -1234), ("\u{FF0D}12.34", -1234), ("12.34", 1234),
-    ("5.-", 5), ("12-34", 1234), ("(12.34", 1234), ("\u{200F}-\u{200F}١٢٫٣٤", -1234),
+    ("5.-", 500), ("(12.34", 1234), ("\u{200F}-\u{200F}١٢٫٣٤", -1234),
   ])
   func `a pasted sign isn't lost`(text: String, minorUnits: Int64) throws {
     for style in AmountFormat.NegativeStyle.allCases {

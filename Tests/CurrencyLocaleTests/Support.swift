@@ -8,3 +8,10 @@ func format(
   set(&options)
   return try AmountFormat(CurrencyLocale(identifier), options: options)
 }
+
+extension AmountEntry {
+  /// Types each character of a text.
+  mutating func typeAll(_ text: String) {
+    for character in text { type(character) }
+  }
+}

@@ -29,12 +29,13 @@ struct AmountScanner {
   }
 
   /// A text's characters in a form for comparison: without direction marks and similar invisible marks, with
-  /// one form for all spaces, minus signs and apostrophes, and with the usual form of full-width characters.
+  /// one form for all spaces, minus signs and apostrophes, and with the usual form of full-width characters. A tab or a
+  /// line break stays, because it ends a number.
   static func folded(_ text: String) -> [Character] {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !VisibleText.isSteering(scalar) {
       switch scalar {
-      case _ where scalar.properties.isWhitespace: folded.append(" ")
+      case _ where scalar.properties.generalCategory == .spaceSeparator: folded.append(" ")
       case _ where MinusSign.contains(scalar): folded.append("-")
       case "\u{2019}": folded.append("'")
       default: folded.append(halfWidth(scalar) ?? scalar)
@@ -57,7 +58,7 @@ struct AmountScanner {
 
   /// The amount in minor units.
   func scan(_ text: String) throws(AmountError) -> Int64 {
-    let characters = Self.folded(text)
+    let characters = Self.folded(VisibleText.trimmed(text))
     let pattern = format.pattern
     let bare = pattern.withoutSymbol
     let candidates = [

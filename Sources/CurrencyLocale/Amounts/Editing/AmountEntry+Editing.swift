@@ -9,15 +9,21 @@ extension AmountEntry {
     return MinusSign.contains(character) && toggleSign()
   }
 
-  /// Inserts the digits of a text at the cursor, or replaces the selection with them.
+  /// Pastes a text at the cursor, or in place of the selection.
   ///
-  /// The digits can be of any script. A minus sign before or after them, or parentheses around them, makes
-  /// the amount negative. All other characters are ignored.
+  /// In an empty field, or where all digits are selected, the text is an amount: one that
+  /// ``AmountFormat/parse(_:)`` reads, or else the only number in the text, in any locale's writing. `$1,234` is 1,234
+  /// dollars, not $12.34. A date, two numbers, and a number with two readings are refused.
   ///
-  /// - Returns: whether the digits were accepted. None is accepted if the amount would exceed a limit, or if
-  ///   there are too many digits and ``dropsExcessDigits`` is false.
+  /// Beside other digits, the text's digits are inserted, in any script, and the characters between them are
+  /// ignored. A minus sign before or after them, or parentheses around them, makes the amount negative.
+  ///
+  /// - Returns: whether the text was accepted. None of it is if the amount would exceed a limit, or if there are too
+  ///   many digits. ``dropsExcessDigits`` drops digits that are inserted, but never those of an amount.
   @discardableResult
   public mutating func paste(_ text: String) -> Bool {
+    let isWhole = cursor.range(in: typedDigits.count).count == typedDigits.count
+    if isWhole { return replaceAll(by: text) }
     let digits = text.compactMap(DecimalDigit.value(of:))
     return !digits.isEmpty && replaceSelection(by: digits, isNegative: MinusSign.isNegative(text))
   }
@@ -27,9 +33,9 @@ extension AmountEntry {
   /// - Parameters:
   ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only the digits and the sign
   ///     in the range are replaced.
-  ///   - replacement: the text that was typed or pasted; empty to delete. A single minus sign makes the
-  ///     amount negative and replaces nothing. It is accepted only if the range begins at the start of the
-  ///     text, or the field is empty.
+  ///   - replacement: the text that was typed or pasted; empty to delete. A single digit is typed, and a longer
+  ///     text is pasted. A single minus sign makes the amount negative and replaces nothing. It is accepted only
+  ///     if the range begins at the start of the text, or the field is empty.
   /// - Returns: whether the change was accepted.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with replacement: String) -> Bool {
@@ -43,6 +49,8 @@ extension AmountEntry {
       changed.cursor = cursor
       isAccepted =
         (range.lowerBound <= 0 || isEmpty) && changed.accept(typedDigits, isNegative: true)
+    } else if replacement.count == 1, let key = replacement.first {
+      isAccepted = changed.type(key)
     } else {
       isAccepted = changed.paste(replacement)
     }
@@ -82,6 +90,15 @@ extension AmountEntry {
     cursor.collapse()
     shorten(to: digits)
     cursor.clamp(to: typedDigits.count)
+  }
+
+  /// Replaces all digits by the amount in a text. A minus sign that isn't selected stays.
+  private mutating func replaceAll(by text: String) -> Bool {
+    guard let amount = ForeignAmount(format).read(text) else { return false }
+    let isNegative = amount < 0 || isNegative && !cursor.hasSign
+    guard accept(amount.magnitude, isNegative: isNegative) else { return false }
+    cursor = DigitSelection()
+    return true
   }
 
   /// Replaces the selected digits. A selected minus sign is removed, unless the new text has one too.

@@ -15,8 +15,8 @@ public struct AmountEntry: Hashable, Sendable {
   public private(set) var format: AmountFormat
   /// The greatest number of digits that can be typed.
   public let maximumDigits: Int
-  /// Whether digits beyond the greatest number are dropped at the end. Otherwise the whole key or pasted text
-  /// is refused.
+  /// Whether digits beyond the greatest number are dropped at the end when digits are inserted. Otherwise the
+  /// whole key or pasted text is refused.
   public var dropsExcessDigits = false
   /// The amount without its sign, in minor units.
   private(set) var magnitude: UInt64 = 0
@@ -144,6 +144,12 @@ extension AmountEntry {
   /// between a negative maximum and 0.
   mutating func accept(_ digits: [Int], isNegative: Bool) -> Bool {
     guard let magnitude = magnitude(of: digits) else { return false }
+    return accept(magnitude, isNegative: isNegative)
+  }
+
+  /// Sets the amount in minor units and its sign, if the limits allow it. Returns whether they do.
+  mutating func accept(_ magnitude: UInt64, isNegative: Bool) -> Bool {
+    guard fits(magnitude) else { return false }
     if isNegative, let minimum = format.options.minimum, minimum >= 0 { return false }
     let number = Self.minorUnits(magnitude, isNegative: isNegative)
     if number > 0, number > format.allowedMinorUnits.upperBound { return false }
@@ -171,7 +177,7 @@ extension AmountEntry {
     return isTooLarge || minorUnits > Int64.max.magnitude ? nil : minorUnits
   }
 
-  private func fits(_ magnitude: UInt64) -> Bool {
+  func fits(_ magnitude: UInt64) -> Bool {
     magnitude <= Int64.max.magnitude
       && (magnitude == 0
         || AmountFormat.digits(format.shownNumber(magnitude)).count <= maximumDigits)
