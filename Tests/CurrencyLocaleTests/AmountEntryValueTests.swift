@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     ("-$12.34", -1234), ("\u{2212}12.34", -1234), ("($12.34)", -1234), ("（12.34）", -1234),
     ("12.34-", -1234), ("US$ -12.34", -1234), ("\u{FF0D}12.34", -1234), ("12.34", 1234),
-    ("5.-", 500), ("(12.34", 1234), ("\u{200F}-\u{200F}١٢٫٣٤", -1234),
+    ("5.-", 500), ("\u{200F}-\u{200F}١٢٫٣٤", -1234),
   ])
   func `a pasted sign isn't lost`(text: String, minorUnits: Int64) throws {
     for style in AmountFormat.NegativeStyle.allCases {
@@ -128,15 +128,6 @@ import Testing
     var entry = try AmountEntry(format("en_US") { $0.minimum = 0 })
     #expect(entry.paste("-12.34") == false)
     #expect(entry.isEmpty)
-  }
-
-  @Test(arguments: "-\u{2212}\u{2010}\u{FE63}\u{FF0D}")
-  func `every minus that is read can be typed`(sign: Character) throws {
-    var entry = try AmountEntry(format("en_US"))
-    #expect(entry.type(sign) == true)
-    entry.type("5")
-    #expect(entry.amount.minorUnits == -5)
-    #expect(try format("en_US").parse("\(sign)5").minorUnits == -500)
   }
 
   @Test func `a cleared field is empty, and what is typed then is positive`() throws {

@@ -1,6 +1,9 @@
 extension AmountFormat {
   /// Reads an amount as ``text(of:)`` writes it. The symbol, direction marks and grouping are optional.
   ///
+  /// The sign can be before or after the symbol, or directly behind the number. It is a minus, any other dash, a plus, or
+  /// parentheses in either of the styles of ``NegativeStyle``. In Japanese, the triangles of accounts are a minus too.
+  ///
   /// Digits of any script are accepted, and full-width characters (`￥`, `．`) are read as the usual ones. If
   /// neither the locale's digits nor its separators are Latin, as in Arabic, Latin digits with a full stop and
   /// commas are accepted too, unless the options set separators.

@@ -11,6 +11,9 @@ struct AmountScanner {
     let isLatinOnly: Bool
   }
 
+  /// The marks that a dash can follow in place of decimal digits: `5.–`, `5,-` and the Swedish `5:-`.
+  static let dashedDecimals: Set<Character> = [".", ",", ":"]
+
   init(_ format: AmountFormat) {
     self.format = format
     let own = Separators(
@@ -56,24 +59,69 @@ struct AmountScanner {
     }
   }
 
+  /// A text's characters in a form for comparison, with a minus for the signs of the language's accounts.
+  func characters(of text: String) -> [Character] {
+    let marks = MinusSign.marks(inAccountsOf: format.locale.language)
+    return Self.folded(VisibleText.trimmed(text)).map { marks.contains($0) ? "-" : $0 }
+  }
+
   /// The amount in minor units.
   func scan(_ text: String) throws(AmountError) -> Int64 {
-    let characters = Self.folded(VisibleText.trimmed(text))
-    let pattern = format.pattern
-    let bare = pattern.withoutSymbol
-    let candidates = [
-      (pattern.negative, true), (pattern.positive, false), (bare.negative, true),
-      (bare.positive, false),
-    ]
-    for (affixes, isNegative) in candidates {
-      guard let middle = Self.strip(affixes, from: characters[...]) else { continue }
-      for separators in separators {
-        guard let (whole, fraction) = number(middle, separators) else { continue }
-        return try minorUnits(whole, fraction, isNegative: isNegative, text: text)
-      }
+    let characters = characters(of: text)
+    guard let reading = written(characters) ?? only(freelyWritten(characters)) else {
+      throw AmountError.unreadable(text: text, example: format.text(123_456, isNegative: false))
     }
-    let example = format.text(123_456, isNegative: false)
-    throw AmountError.unreadable(text: text, example: example)
+    return try minorUnits(
+      reading.whole, reading.fraction, isNegative: reading.isNegative, text: text)
+  }
+
+  /// The digits of an amount, and its sign.
+  private struct Reading: Hashable {
+    var whole: [Int]
+    var fraction: [Int]
+    var isNegative: Bool
+  }
+
+  /// The reading of a text that the format writes.
+  private func written(_ text: [Character]) -> Reading? {
+    for (affixes, isNegative) in [
+      (format.pattern.negative, true), (format.pattern.positive, false),
+    ] {
+      guard let middle = Self.strip(affixes, from: text[...]) else { continue }
+      if let reading = readings(of: middle, isNegative: isNegative).first { return reading }
+    }
+    return nil
+  }
+
+  /// The readings of a text with an optional sign and an optional symbol on any side of the number.
+  private func freelyWritten(_ text: [Character]) -> [Reading] {
+    AmountAffixes(text, symbols: symbols).numbers.flatMap { number in
+      readings(of: number.text, isNegative: number.isNegative)
+    }
+  }
+
+  /// The texts that stand for the currency.
+  private var symbols: [[Character]] {
+    (format.pattern.positive.prefix + format.pattern.positive.suffix).filter(\.isSymbol)
+      .map { Self.folded($0.text) }
+  }
+
+  private func readings(of text: ArraySlice<Character>, isNegative: Bool) -> [Reading] {
+    separators.compactMap { number(text, $0) }.map { whole, fraction in
+      Reading(whole: whole, fraction: fraction, isNegative: isNegative)
+    }
+  }
+
+  /// The reading that all of them are; nil if there is none, or if two differ.
+  private func only(_ readings: [Reading]) -> Reading? {
+    let values = Set(
+      readings.map { reading in
+        Reading(
+          whole: Array(reading.whole.drop { $0 == 0 }),
+          fraction: Array(reading.fraction.reversed().drop { $0 == 0 }),
+          isNegative: reading.isNegative)
+      })
+    return values.count == 1 ? readings.first : nil
   }
 
   /// The text between a prefix and a suffix; nil if the text doesn't have both. Spaces are ignored.

@@ -12,21 +12,28 @@ struct ForeignAmount {
   /// It is what ``AmountFormat/parse(_:)`` reads, if it reads the text. Limits are not checked.
   func read(_ text: String) -> Int64? {
     if let amount = try? format.read(text) { return amount.minorUnits }
-    let characters = AmountScanner.folded(VisibleText.trimmed(text))
-    func isDigit(_ character: Character) -> Bool { DecimalDigit.value(of: character) != nil }
-    guard let first = characters.firstIndex(where: isDigit),
-      let last = characters.lastIndex(where: isDigit),
-      !characters[..<first].contains(where: \.isNumber),
-      !characters[(last + 1)...].contains(where: \.isNumber)
-    else { return nil }
-    let isNegative = MinusSign.isNegative(text)
-    let number = characters[first...last]
+    guard let (number, isNegative) = number(in: text) else { return nil }
     if let amount = try? format.read(String(number)) {
       return isNegative ? -amount.minorUnits : amount.minorUnits
     }
     guard let (whole, fraction) = Self.parts(of: number) else { return nil }
     return try? AmountScanner(format).minorUnits(
       whole, fraction, isNegative: isNegative, text: text)
+  }
+
+  /// The text from the first to the last digit, and whether the sign beside it makes it negative; nil if there is no
+  /// digit, another number beside it, such as ½, or a sign that can't be read.
+  func number(in text: String) -> (text: ArraySlice<Character>, isNegative: Bool)? {
+    let characters = AmountScanner(format).characters(of: text)
+    func isDigit(_ character: Character) -> Bool { DecimalDigit.value(of: character) != nil }
+    guard let first = characters.firstIndex(where: isDigit),
+      let last = characters.lastIndex(where: isDigit)
+    else { return nil }
+    let (front, back) = (characters[..<first], characters[(last + 1)...])
+    guard !(front + back).contains(where: \.isNumber),
+      let isNegative = NumberSign.isNegative(front, back)
+    else { return nil }
+    return (characters[first...last], isNegative)
   }
 
   /// The digits before and after the decimal separator; nil if the text is not one number, or has two readings.

@@ -2,7 +2,7 @@ extension AmountEntry {
   /// Types a character at the cursor; returns whether it was accepted.
   ///
   /// A digit of any script replaces the selection if the limits allow it. A minus sign toggles the sign,
-  /// wherever the cursor is. Any other character is refused.
+  /// wherever the cursor is; every hyphen and dash is one. Any other character is refused.
   @discardableResult
   public mutating func type(_ character: Character) -> Bool {
     if let digit = DecimalDigit.value(of: character) { return replaceSelection(by: [digit]) }
@@ -16,7 +16,10 @@ extension AmountEntry {
   /// dollars, not $12.34. A date, two numbers, and a number with two readings are refused.
   ///
   /// Beside other digits, the text's digits are inserted, in any script, and the characters between them are
-  /// ignored. A minus sign before or after them, or parentheses around them, makes the amount negative.
+  /// ignored.
+  ///
+  /// A minus sign before or after the digits, or parentheses around them, makes the amount negative. So does a triangle
+  /// in Japanese. A text with another sign, such as ±, is refused.
   ///
   /// - Returns: whether the text was accepted. None of it is if the amount would exceed a limit, or if there are too
   ///   many digits. ``dropsExcessDigits`` drops digits that are inserted, but never those of an amount.
@@ -24,8 +27,8 @@ extension AmountEntry {
   public mutating func paste(_ text: String) -> Bool {
     let isWhole = cursor.range(in: typedDigits.count).count == typedDigits.count
     if isWhole { return replaceAll(by: text) }
-    let digits = text.compactMap(DecimalDigit.value(of:))
-    return !digits.isEmpty && replaceSelection(by: digits, isNegative: MinusSign.isNegative(text))
+    guard let (digits, isNegative) = ForeignAmount(format).number(in: text) else { return false }
+    return replaceSelection(by: digits.compactMap(DecimalDigit.value(of:)), isNegative: isNegative)
   }
 
   /// Replaces a range of the text. Call it where a text field asks its delegate whether to change its text.
@@ -35,7 +38,7 @@ extension AmountEntry {
   ///     in the range are replaced.
   ///   - replacement: the text that was typed or pasted; empty to delete. A single digit is typed, and a longer
   ///     text is pasted. A single minus sign makes the amount negative and replaces nothing. It is accepted only
-  ///     if the range begins at the start of the text, or the field is empty.
+  ///     if the range begins at the start of the text, or is empty and before the first digit.
   /// - Returns: whether the change was accepted.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with replacement: String) -> Bool {
@@ -46,9 +49,10 @@ extension AmountEntry {
       isAccepted = !changed.cursor.isEmpty
       changed.deleteSelection()
     } else if replacement.count == 1, replacement.allSatisfy(MinusSign.contains) {
+      let isInFront = range.isEmpty && changed.cursor.behind == typedDigits.count
       changed.cursor = cursor
       isAccepted =
-        (range.lowerBound <= 0 || isEmpty) && changed.accept(typedDigits, isNegative: true)
+        (range.lowerBound <= 0 || isInFront) && changed.accept(typedDigits, isNegative: true)
     } else if replacement.count == 1, let key = replacement.first {
       isAccepted = changed.type(key)
     } else {
