@@ -99,4 +99,113 @@ import Testing
     }
     #expect(failures.isEmpty, "\(identifier): \(failures.prefix(3))")
   }
+
+  /// Amounts of 1 to 12 digits of both signs, as a field shows them.
+  private func entries(
+    _ identifier: String, _ random: inout SeededGenerator
+  ) throws -> [AmountEntry] {
+    try formats(identifier).flatMap { format in
+      try [1, 5, 12].map { count in
+        var entry = try AmountEntry(format)
+        if Bool.random(using: &random) { entry.toggleSign() }
+        for _ in 0..<count { entry.type("123456789".randomElement(using: &random) ?? "1") }
+        return entry
+      }
+    }
+  }
+
+  @Test(arguments: locales)
+  func `as many Backspaces as the text is long empty it, wherever the platform leaves the caret`(
+    identifier: String
+  ) throws {
+    var random = Sample.generator()
+    var failures: [String] = []
+    for full in try entries(identifier, &random) {
+      for followsSelection in [true, false] {
+        var entry = full
+        var caret = full.text.utf16.count
+        for _ in 0..<caret where !entry.isEmpty {
+          let isAccepted = entry.replace(max(0, caret - 1)..<caret, with: "")
+          if !isAccepted { failures.append("nothing happens in '\(entry.text)' at \(caret)") }
+          caret = followsSelection ? entry.selection.upperBound : entry.text.utf16.count
+        }
+        if !entry.isEmpty || entry.amount.minorUnits != 0 {
+          failures.append("'\(entry.text)' is left of '\(full.text)'")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(identifier): \(failures.prefix(3))")
+  }
+
+  @Test(arguments: locales)
+  func `a Backspace anywhere deletes the digit at or before it, or the sign`(identifier: String)
+    throws
+  {
+    var random = Sample.generator()
+    var failures: [String] = []
+    for entry in try entries(identifier, &random) {
+      let (digits, signs) = positions(in: entry)
+      for offset in 0..<entry.text.utf16.count {
+        var (typed, isNegative) = (typedDigits(entry), entry.isNegative)
+        if signs.contains(where: { $0.contains(offset) }) {
+          isNegative = false
+        } else if let index = digits.lastIndex(where: { $0.lowerBound <= offset }) {
+          typed.remove(at: typed.index(typed.startIndex, offsetBy: index))
+        } else {
+          isNegative = false
+        }
+        var edited = entry
+        let isAccepted = edited.replace(offset..<offset + 1, with: "")
+        let isChanged = typed != typedDigits(entry) || isNegative != entry.isNegative
+        if typedDigits(edited) != typed || edited.isNegative != isNegative
+          || isAccepted != isChanged
+        {
+          failures.append("'\(entry.text)' at \(offset): '\(edited.text)'")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(identifier): \(failures.prefix(3))")
+  }
+
+  /// The digits of the amount that are shown.
+  private func typedDigits(_ entry: AmountEntry) -> String {
+    let hidden = max(0, entry.format.minorUnitDigits - entry.format.decimalDigits)
+    let digits = String(entry.amount.minorUnits.magnitude).dropLast(hidden)
+    return digits == "0" ? "" : String(digits)
+  }
+
+  /// The ranges of the typed digits and of the sign in the text.
+  private func positions(in entry: AmountEntry) -> (digits: [Range<Int>], signs: [Range<Int>]) {
+    var (digits, signs, offset) = ([Range<Int>](), [Range<Int>](), 0)
+    for scalar in entry.text.unicodeScalars {
+      let range = offset..<offset + UTF16.width(scalar)
+      if scalar.properties.numericType == .decimal { digits.append(range) }
+      if "-\u{2212}()".unicodeScalars.contains(scalar) { signs.append(range) }
+      offset = range.upperBound
+    }
+    let added = max(0, entry.format.decimalDigits - entry.format.minorUnitDigits)
+    return (digits.dropLast(added).suffix(typedDigits(entry).count), signs)
+  }
+
+  @Test func `a Backspace over a symbol, a space or a separator deletes the digit before it`()
+    throws
+  {
+    var euros = try AmountEntry(format("de_DE"))
+    euros.typeAll("1234")
+    #expect(euros.replace(6..<7, with: "") == true)
+    #expect(euros.text == "1,23\u{A0}€")
+    var dollars = try AmountEntry(format("en_US"))
+    dollars.typeAll("123450")
+    #expect(dollars.replace(2..<3, with: "") == true)
+    #expect(dollars.text == "$234.50")
+    #expect(dollars.replace(0..<1, with: "") == false)
+    #expect(dollars.replace(3..<3, with: "") == false)
+  }
+
+  @Test func `a Backspace deletes an amount of which the format shows no digit`() throws {
+    let whole = try format("en_US") { $0.decimalDigits = 0 }
+    var entry = try AmountEntry(whole, amount: whole.locale.amount(minorUnits: 49))
+    #expect(entry.replace(1..<2, with: "") == true)
+    #expect(entry.isEmpty)
+  }
 }

@@ -35,7 +35,8 @@ extension AmountEntry {
   ///
   /// - Parameters:
   ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only the digits and the sign
-  ///     in the range are replaced.
+  ///     in the range are replaced. Where neither is deleted, as by a Backspace over the symbol, a space or a
+  ///     separator, the digit before the range is.
   ///   - replacement: the text that was typed or pasted; empty to delete. A single digit is typed, and a longer
   ///     text is pasted. A single minus sign makes the amount negative and replaces nothing. It is accepted only
   ///     if the range begins at the start of the text, or is empty and before the first digit.
@@ -46,8 +47,8 @@ extension AmountEntry {
     changed.select(range)
     let isAccepted: Bool
     if replacement.isEmpty {
-      isAccepted = !changed.cursor.isEmpty
-      changed.deleteSelection()
+      if !range.isEmpty { changed.deleteBackward() }
+      isAccepted = (changed.magnitude, changed.isNegative) != (magnitude, isNegative)
     } else if replacement.count == 1, replacement.allSatisfy(MinusSign.contains) {
       let isInFront = range.isEmpty && changed.cursor.behind == typedDigits.count
       changed.cursor = cursor
@@ -69,6 +70,8 @@ extension AmountEntry {
     let index = cursor.range(in: digits.count).lowerBound - 1
     guard index >= 0 else {
       isNegative = false
+      // Without a digit that is shown, the amount has only digits that aren't.
+      if digits.isEmpty { magnitude = 0 }
       return
     }
     digits.remove(at: index)

@@ -19,7 +19,7 @@ public struct AmountEntry: Hashable, Sendable {
   /// whole key or pasted text is refused.
   public var dropsExcessDigits = false
   /// The amount without its sign, in minor units.
-  private(set) var magnitude: UInt64 = 0
+  var magnitude: UInt64 = 0
   /// Whether the amount is negative. The sign can be typed before the first digit.
   public internal(set) var isNegative = false
   /// The selected digits or the cursor.
