@@ -88,7 +88,8 @@ struct AmountScanner {
       (format.pattern.negative, true), (format.pattern.positive, false),
     ] {
       guard let middle = Self.strip(affixes, from: text[...]) else { continue }
-      if let reading = readings(of: middle, isNegative: isNegative).first { return reading }
+      let readings = readings(of: middle, isNegative: isNegative)
+      if let reading = readings.first, !reading.whole.isEmpty { return reading }
     }
     return nil
   }
@@ -100,10 +101,16 @@ struct AmountScanner {
     }
   }
 
-  /// The texts that stand for the currency.
+  /// The texts that stand for the currency: the format's own symbol, the code, the standard symbol and the sign. The
+  /// narrow symbol too, unless it is the standard symbol of another currency in the locale.
   private var symbols: [[Character]] {
-    (format.pattern.positive.prefix + format.pattern.positive.suffix).filter(\.isSymbol)
-      .map { Self.folded($0.text) }
+    let locale = format.locale
+    let own = (format.pattern.positive.prefix + format.pattern.positive.suffix)
+      .filter(\.isSymbol).map(\.text)
+    let known = [locale.currencyCode, locale.symbol(), CurrencySign.of(locale.currencyCode)?.text]
+    let narrow = locale.symbol(.narrow)
+    let all = own + known.compactMap { $0 } + (locale.isAmbiguous(narrow) ? [] : [narrow])
+    return Set(all.map(Self.folded)).sorted { $0.count > $1.count }
   }
 
   private func readings(of text: ArraySlice<Character>, isNegative: Bool) -> [Reading] {
@@ -143,13 +150,15 @@ struct AmountScanner {
   }
 
   /// The digits before and after the decimal separator; nil if the text is not a number with these separators.
+  ///
+  /// There can be no digits on one side of the decimal separator. A dash can stand in place of zeros behind it.
   private func number(
     _ text: ArraySlice<Character>, _ separators: Separators
   ) -> (whole: [Int], fraction: [Int])? {
     let (decimal, grouping) = (separators.decimal, separators.grouping)
     var groups: [[Int]] = [[]]
     var fraction: [Int]?
-    var rest = text
+    var rest = withoutDash(text)
     while let character = rest.first {
       if let digit = digit(character) {
         guard !separators.isLatinOnly || character.isASCII else { return nil }
@@ -169,8 +178,18 @@ struct AmountScanner {
         return nil
       }
     }
+    if groups == [[]], fraction?.isEmpty == false { return ([], fraction ?? []) }
     guard isGrouped(groups.map(\.count)) else { return nil }
     return (groups.flatMap { $0 }, fraction ?? [])
+  }
+
+  /// A number without a mark and one or two dashes at its end, as in `5.–` and `5,--`.
+  private func withoutDash(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
+    let rest = text.reversed().drop { $0 == "-" }
+    guard let mark = rest.first, Self.dashedDecimals.contains(mark),
+      (1...2).contains(text.count - rest.count)
+    else { return text }
+    return text.dropLast(text.count - rest.count + 1)
   }
 
   /// Whether groups of these sizes are valid in the format, so that 1,5 isn't read as 15.

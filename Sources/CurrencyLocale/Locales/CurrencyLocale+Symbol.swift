@@ -29,4 +29,15 @@ extension CurrencyLocale {
     case .narrow: return symbol(LocaleData.narrowSymbols) ?? dataSymbol(.standard)
     }
   }
+
+  /// Whether a symbol of the locale's currency is the standard symbol of another currency in the locale.
+  func isAmbiguous(_ symbol: String) -> Bool {
+    guard symbol != self.symbol() else { return false }
+    let chain = resolved.chain
+    return LocaleData.currencies.keys.contains { code in
+      code != formattingCode
+        && LocaleData.fact(code, of: chain, in: LocaleData.symbols).map(VisibleText.trimmed)
+          == symbol
+    }
+  }
 }
