@@ -1,3 +1,5 @@
+internal import Messages
+
 /// A file format for pictures.
 package enum PictureFormat: String, CaseIterable, Sendable {
   case png, svg, pdf
@@ -9,9 +11,17 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = ending == "xml" ? .android : PictureFormat(rawValue: ending) else {
+    guard let format = Self.allCases.first(where: { $0.fileExtension == ending }) else {
       return nil
     }
     self = format
+  }
+
+  /// The extension of a file in this format, without a dot.
+  package var fileExtension: String { self == .android ? "xml" : rawValue }
+
+  /// The extensions of all formats: `.png, .svg, .pdf or .xml`.
+  package static var fileExtensions: String {
+    Alternatives.text(allCases.map { "." + $0.fileExtension })
   }
 }

@@ -79,8 +79,10 @@ package enum ButtonFields {
     }
     guard let last = nodes.last else { return style }
     do { try style.proportions.validate(hasBadge: style.mark != nil) } catch {
-      let keys = ["badge-overhang", "badge-size", "ring-size", "ring-width", "mark-thickness"]
-      throw (keys.lazy.compactMap { last[$0] }.first ?? last).error(reason: error)
+      let options = [
+        StyleOption.badgeOverhang, .badgeSize, .ringSize, .ringWidth, .markThickness,
+      ]
+      throw (options.lazy.compactMap { last[$0.name] }.first ?? last).error(reason: error)
     }
     return style
   }

@@ -12,13 +12,16 @@ extension ComponentFile {
       SchemaField("locale", .string, "The locale of counts, amounts and symbols, such as fr_CH."),
       SchemaField("on", .string, CurrencyRules.dayDocumentation),
       SchemaField(
-        "direction", ButtonFields.schema(of: StyleOption.direction.values),
+        StyleOption.direction.name, ButtonFields.schema(of: StyleOption.direction.values),
         StyleOption.direction.documentation),
       SchemaField(
-        "text-size", .choice(of: ContentSize.self), StyleOption.textSize.documentation),
+        StyleOption.textSize.name, .choice(of: ContentSize.self), StyleOption.textSize.documentation
+      ),
       ButtonFields.palette,
-      SchemaField("tint", .string, "The colour of focused fields."),
-      SchemaField("background", .string, StyleOption.background.documentation),
+      SchemaField(
+        StyleOption.tint.name, .string, "The colour of focused fields."),
+      SchemaField(
+        StyleOption.background.name, .string, StyleOption.background.documentation),
       SchemaField(
         "component", .reference("component"), isRequired: true, "The component that is drawn."),
     ]),
@@ -107,7 +110,10 @@ extension ComponentFile {
       SchemaField("currency", .string, "The currency instead of the locale's."),
       SchemaField("text", .string, "A text instead of the symbol."),
       SchemaField("path", .string, "A drawing instead of the symbol, as SVG path data."),
-    ] + ButtonFields.fields.filter { !["background", "text-size"].contains($0.name) }
+    ]
+    + ButtonFields.fields.filter {
+      ![StyleOption.background.name, StyleOption.textSize.name].contains($0.name)
+    }
 
   private static let amountFieldFields = [
     SchemaField("locale", .string, "The locale the amount is written in."),
@@ -123,7 +129,7 @@ extension ComponentFile {
     SchemaField("placeholder", .string, "The text while nothing is typed."),
     SchemaField("focused", .boolean, "Whether keys go to the field."),
     SchemaField("error", .boolean, "Whether the amount is refused."),
-    SchemaField("text-style", .choice(of: TextStyle.self), "The amount's style."),
+    SchemaField(BadgeFields.textStyle.name, .choice(of: TextStyle.self), "The amount's style."),
     SchemaField(
       "width", .number(ButtonFields.lengths), "The field's width in points."),
   ]

@@ -39,11 +39,11 @@ package struct ComponentFile: Sendable {
     try Self.checkSize(written)
     let root = try Self.schema.read(written)
     locale = try Self.locale(of: root).identifier
-    direction = root["direction"]?.string.flatMap(WritingDirection.init(rawValue:))
-    contentSize = root.choice("text-size", ContentSize.self) ?? .large
+    direction = root[StyleOption.direction.name]?.string.flatMap(WritingDirection.init(rawValue:))
+    contentSize = root.choice(StyleOption.textSize.name, ContentSize.self) ?? .large
     let palette = palette ?? root.systemPalette ?? .standard
-    tint = (try root["tint"]?.color() ?? .system(.blue)).color(in: palette)
-    let background = root["background"]
+    tint = (try root[StyleOption.tint.name]?.color() ?? .system(.blue)).color(in: palette)
+    let background = root[StyleOption.background.name]
     self.background =
       background?.string == "none" ? nil : try background?.color().color(in: palette)
     guard let node = root["component"] else {

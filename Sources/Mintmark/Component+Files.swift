@@ -1,8 +1,8 @@
 internal import SystemSupport
 
 extension Component {
-  /// Writes the component to a file. The extension of the file decides the format: `png`, `svg`, `pdf`,
-  /// or `xml` for an Android VectorDrawable.
+  /// Writes the component to a file. The extension of the file decides the format, such as `png`, or `xml` for an
+  /// Android VectorDrawable.
   ///
   /// The file is written atomically: if the process is killed, the path has the complete new file, or
   /// what it had before. An existing file is replaced.

@@ -1,3 +1,4 @@
+internal import CairoBackend
 public import SystemSupport
 
 /// The reason why a component can't become a picture or a file. The description is one sentence that ends
@@ -23,7 +24,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFile(let url):
       "'\(url)' is not the address of a file: give one that begins with file:"
     case .unknownFormat(let path):
-      "'\(path)' does not end in the extension of a format: use .png, .svg, .pdf or .xml"
+      "'\(path)' does not end in the extension of a format: use \(PictureFormat.fileExtensions)"
     }
   }
 }

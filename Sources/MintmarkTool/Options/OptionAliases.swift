@@ -1,4 +1,8 @@
+import BadgeKit
 import CairoBackend
+import ComponentDescriptions
+import ImageComparison
+import ImageSnapshots
 import Messages
 
 /// Options that other tools have taught people, and that can mean only one option here. Help texts don't list them.
@@ -34,28 +38,28 @@ enum OptionAliases {
   private static let pictures = "render,sheet,badge,compose"
 
   private static let rows = [
-    Row(buttons, "color colour fill tint-color accent-color", .option("tint")),
-    Row(buttons, "width height", .option("size")),
-    Row(buttons, "bg background-color background-colour", .option("background")),
-    Row("render,sheet,audit,badge", "font-weight", .option("weight")),
+    Row(buttons, "color colour fill tint-color accent-color", .option(StyleOption.tint.name)),
+    Row(buttons, "width height", .option(StyleOption.size.name)),
+    Row(buttons, "bg background-color background-colour", .option(StyleOption.background.name)),
+    Row("render,sheet,audit,badge", "font-weight", .option(StyleOption.weight.name)),
     Row(buttons, "font-family", .option("font")),
-    Row(buttons, "stroke-width line-width border-width", .option("ring-width")),
-    Row(buttons, "margin inset", .option("padding")),
-    Row(buttons, "corner position badge-position", .option("badge-corner")),
-    Row(buttons, "icon mark", .option("badge")),
+    Row(buttons, "stroke-width line-width border-width", .option(StyleOption.ringWidth.name)),
+    Row(buttons, "margin inset", .option(StyleOption.padding.name)),
+    Row(buttons, "corner position badge-position", .option(StyleOption.badgeCorner.name)),
+    Row(buttons, "icon mark", .option(StyleOption.badge.name)),
     Row(buttons, "date day", .option("on")),
-    Row(buttons, "no-badge", .words("badge", "none")),
-    Row(buttons, "plus", .words("badge", "plus")),
-    Row(buttons, "minus", .words("badge", "minus")),
-    Row(buttons, "no-ring", .words("ring", "none")),
-    Row(buttons, "outline outlined", .words("ring", "outline")),
-    Row(buttons, "filled solid", .words("ring", "filled")),
-    Row(buttons, "toolbar", .words("ring", "toolbar")),
-    Row(buttons, "dir layout-direction", .option("direction")),
-    Row(buttons, "narrow", .words("symbol-form", "narrow")),
-    Row(buttons, "rtl", .words("direction", "rtl")),
-    Row(buttons, "ltr", .words("direction", "ltr")),
-    Row("render,sheet,audit,badge", "bold", .words("weight", "bold")),
+    Row(buttons, "no-badge", .words(StyleOption.badge.name, "none")),
+    Row(buttons, "plus", .words(StyleOption.badge.name, "plus")),
+    Row(buttons, "minus", .words(StyleOption.badge.name, "minus")),
+    Row(buttons, "no-ring", .words(StyleOption.ring.name, "none")),
+    Row(buttons, "outline outlined", .words(StyleOption.ring.name, "outline")),
+    Row(buttons, "filled solid", .words(StyleOption.ring.name, "filled")),
+    Row(buttons, "toolbar", .words(StyleOption.ring.name, "toolbar")),
+    Row(buttons, "dir layout-direction", .option(StyleOption.direction.name)),
+    Row(buttons, "narrow", .words(StyleOption.symbolForm.name, "narrow")),
+    Row(buttons, "rtl", .words(StyleOption.direction.name, "rtl")),
+    Row(buttons, "ltr", .words(StyleOption.direction.name, "ltr")),
+    Row("render,sheet,audit,badge", "bold", .words(StyleOption.weight.name, "bold")),
     Row(pictures, "dark dark-mode darkmode night", .words("appearance", "dark")),
     Row(pictures, "light light-mode lightmode", .words("appearance", "light")),
     Row(pictures, "theme mode color-scheme scheme", .option("appearance")),
@@ -74,7 +78,7 @@ enum OptionAliases {
     Row("sheet", "cols per-row", .option("columns")),
     Row("sheet", "world", .words("all")),
     Row("badge", "count value number", .argument),
-    Row("badge", "text-color text-colour font-color fg", .option("foreground")),
+    Row("badge", "text-color text-colour font-color fg", .option(BadgeFields.foreground.name)),
     Row("compose", "in input file", .argument),
     Row("render,sheet,locales,audit", "locale lang language", .argument),
     Row("badge", "lang language", .option("locale")),
@@ -83,13 +87,23 @@ enum OptionAliases {
     Row("batch,preview", "config configuration file", .argument),
     Row("batch", "dry simulate", .words("dry-run")),
     Row("init", "all", .words("world")),
-    Row("diff,snapshot verify", "perceptual", .words("strategy", "perceptual")),
-    Row("diff,snapshot verify", "exact strict", .words("strategy", "exact")),
-    Row("diff,snapshot verify", "max-diff-pixels maxdiffpixels", .option("max-pixels")),
-    Row("diff,snapshot verify", "max-diff-pixel-ratio maxdiffpixelratio", .option("max-ratio")),
-    Row("diff,snapshot verify", "includeaa include-aa", .option("count-antialiased")),
-    Row("diff,snapshot verify", "max-diff", .option("max-difference")),
-    Row("diff,snapshot verify", "mask region", .option("ignore")),
+    Row(
+      "diff,snapshot verify", "perceptual",
+      .words(ComparisonFields.strategy.name, "\(ComparisonRule.Strategy.Name.perceptual)")),
+    Row(
+      "diff,snapshot verify", "exact strict",
+      .words(ComparisonFields.strategy.name, "\(ComparisonRule.Strategy.Name.exact)")),
+    Row(
+      "diff,snapshot verify", "max-diff-pixels maxdiffpixels",
+      .option(ComparisonFields.maxPixels.name)),
+    Row(
+      "diff,snapshot verify", "max-diff-pixel-ratio maxdiffpixelratio",
+      .option(ComparisonFields.maxRatio.name)),
+    Row(
+      "diff,snapshot verify", "includeaa include-aa",
+      .option(ComparisonFields.countAntialiased.name)),
+    Row("diff,snapshot verify", "max-diff", .option(ComparisonFields.maxDifference.name)),
+    Row("diff,snapshot verify", "mask region", .option(ComparisonFields.ignore.name)),
     Row("snapshot accept", "filter grep include", .option("only")),
     Row("snapshot verify", "filter grep include", .option("only")),
     Row("snapshot verify", "html", .option("report")),

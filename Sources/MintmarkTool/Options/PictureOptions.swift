@@ -90,7 +90,7 @@ struct PictureOptions: ParsableArguments {
       let folder = output.hasSuffix("/") ? output : output + "/"
       return "'\(output)' is a folder: name a file, such as '\(folder)icon.png'"
     }
-    let endings = "let the name end in .png, .svg, .pdf or .xml"
+    let endings = "let the name end in \(PictureFormat.fileExtensions)"
     return "the format of '\(output)' is not known: \(endings), or add --format"
   }
 

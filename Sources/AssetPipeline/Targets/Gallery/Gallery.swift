@@ -1,3 +1,4 @@
+import BadgeKit
 import CurrencyLocale
 import Messages
 import SystemSupport
@@ -25,7 +26,7 @@ package struct Gallery {
       ("drawings", CountText.of(rendered.drawings.count, "drawing")),
       ("locales", CountText.of(locales.count, "locale")),
       ("currencies", CountText.of(codes.count, "currency", plural: "currencies")),
-      ("size", NumberText.of(rendered.buttons.first?.style.size ?? 50)),
+      ("size", NumberText.of((rendered.buttons.first?.style ?? CurrencyButtonStyle()).size)),
       ("scale-options", scaleOptions), ("appearance-options", appearanceOptions),
       ("pictures", pictures.json(id)), ("examples", examples), ("button-select", buttonSelect),
       ("language-options", languageOptions),
