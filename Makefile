@@ -92,7 +92,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons icon-digests locale-data test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread mutants weight record \
+.PHONY: help icons icon-digests locale-data signs test try test-generated test-packages test-faults tests-built times check fuzz fuzz-build sanitize-address sanitize-thread mutants weight record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps picture-deps test-environment release
@@ -119,6 +119,14 @@ locale-data: ## write the locale data of CurrencyLocale from the toolchain's: re
 	swiftc -O -swift-version 6 Scripts/LocaleData/*.swift -l_FoundationICU -o build/locale-data
 	rm -rf $(LOCALE_DATA) && mkdir $(LOCALE_DATA)
 	build/locale-data $(LOCALE_DATA)
+
+SIGNS = Sources/TextOutlines/Signs/Tables/signs.tsv
+
+signs: ## write the outlines of currency signs that few fonts have from their constructions: review what changed
+	@mkdir -p build
+	swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintmark -I Sources/CMath \
+	  Scripts/Signs/*.swift $$(find Sources/VectorGraphics -name '*.swift') -o build/signs
+	build/signs > $(SIGNS)
 
 # Tests are built in the user's environment, as fetching packages may need it, and run in one that
 # holds the fonts and programs of the packages above and nothing else.

@@ -50,7 +50,9 @@ let package = Package(
       name: "TextOutlines",
       dependencies: [
         "Messages", "SystemSupport", "VectorGraphics", "CFontconfig", "CFriBidi", "CHarfBuzz",
-      ]),
+      ],
+      // `CEmbeddedFiles` has them.
+      exclude: ["Signs/Tables"]),
     .target(
       name: "CurrencyLocale", dependencies: ["Messages", "VectorGraphics"],
       // `CEmbeddedFiles` has them.

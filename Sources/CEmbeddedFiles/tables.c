@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* The tables of locale data. Paths are relative to this file. */
+/* The tables of locale data, and that of currency signs. Paths are relative to this file. */
 static const unsigned char aliases[] = {
 #embed "../CurrencyLocale/Data/Tables/aliases.tsv"
 };
@@ -39,6 +39,9 @@ static const unsigned char regions[] = {
 static const unsigned char scripts[] = {
 #embed "../CurrencyLocale/Data/Tables/scripts.tsv"
 };
+static const unsigned char signs[] = {
+#embed "../TextOutlines/Signs/Tables/signs.tsv"
+};
 static const unsigned char symbols[] = {
 #embed "../CurrencyLocale/Data/Tables/symbols.tsv"
 };
@@ -59,7 +62,7 @@ static const struct {
   TABLE(aliases), TABLE(countedNames), TABLE(currencies), TABLE(displayNames),
   TABLE(languages), TABLE(locales), TABLE(names), TABLE(narrowSymbols),
   TABLE(numbers), TABLE(plurals), TABLE(regions), TABLE(scripts),
-  TABLE(symbols), TABLE(systems), TABLE(versions),
+  TABLE(signs), TABLE(symbols), TABLE(systems), TABLE(versions),
 };
 
 const unsigned char *mintmark_embedded_table(const char *name, size_t *count) {

@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 
-/// The files that `CEmbeddedFiles` compiles in: pages, templates of generated source, and tables of locale data.
+/// The files that `CEmbeddedFiles` compiles in: pages, templates of generated source, and tables.
 package enum EmbeddedFile {
   /// The bytes of a file, UTF-8.
   ///

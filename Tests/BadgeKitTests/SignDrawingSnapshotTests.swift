@@ -8,7 +8,7 @@ import VectorGraphics
 /// Pictures of the signs that Mintmark draws itself; each was looked at before it was recorded.
 @Suite(.pictures("sign"))
 struct SignDrawingSnapshotTests {
-  /// The weights that the constructions have measures for.
+  /// The weights that every sign has masters at.
   @Test(arguments: ["\u{20C0}", "\u{20C1}", "\u{20C2}", "\u{20C3}", "\u{20C4}"])
   func `a sign in the weights 100, 400 and 900`(_ sign: String) throws {
     var fills: [VectorScene.Fill] = []

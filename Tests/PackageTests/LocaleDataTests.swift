@@ -12,15 +12,7 @@ import Testing
 struct LocaleDataTests {
   @Test func `the tables are written again byte for byte`() throws {
     let folder = try TemporaryFolder()
-    let recipe = try Repository.text("Makefile").components(separatedBy: "\nlocale-data:")[1]
-      .components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("\t") }
-      .joined(separator: "\n").replacingOccurrences(of: "@", with: "")
-      .replacingOccurrences(of: "$(LOCALE_DATA)", with: "'\(folder.path("tables"))'")
-      .replacingOccurrences(of: "build/", with: "'\(folder.path)'/")
-    try #require(recipe.contains("swiftc") && !recipe.contains("$"))
-    let result = try Tool.swift("sh", folder: Repository.root).run("-ec", recipe)
-    try #require(result.status == 0, "\(result.errors)")
-
+    try MakeRecipe.run("locale-data", "LOCALE_DATA", folder.path("tables"), in: folder)
     let tables = URL(filePath: folder.path("tables"))
     let committed = Repository.url("Sources/CurrencyLocale/Data/Tables")
     let names = try Self.names(committed)

@@ -49,6 +49,49 @@ import TextOutlines
     }
   }
 
+  /// The angles of the published constructions, counterclockwise from the right: the riyal's bars rise by 12°; the
+  /// rufiyaa's long stroke rises by 50° and then by 45°, and its short ones fall by 15°.
+  static let angles: [Unicode.Scalar: Set<Int>] = [
+    "\u{20C1}": [12, 90], "\u{20C2}": [45, 50, 165],
+  ]
+
+  @Test(arguments: angles.keys, weights)
+  func `straight edges have the published angles in every weight, but for a short slanted corner`(
+    sign: Unicode.Scalar, weight: FontWeight
+  ) throws {
+    var lengths: [Int: Double] = [:]
+    for case .line(let start, let end) in try drawing(sign, weight).outline.contours.joined() {
+      let angle = (360 - Int(Degrees.angle(of: end - start).rounded())) % 180
+      lengths[angle, default: 0] += start.distance(to: end)
+    }
+    let published = try #require(Self.angles[sign]).map { lengths[$0] ?? 0 }
+    #expect(published.allSatisfy { $0 > 0.1 }, "\(lengths)")
+    #expect(published.reduce(0, +) > 0.95 * lengths.values.reduce(0, +), "\(lengths)")
+  }
+
+  /// Dirham Currency Symbol Guideline, 2025: 10 units tall, with a stem of 1.5, drawn at weight 500.
+  @Test func `the dirham has the published stem at weight 500`() throws {
+    let outline = try drawing("\u{20C3}", .medium).outline
+    // Between the serif and the lines of the flag.
+    let height = -0.72 / 4
+    let places = outline.flattened(tolerance: 1e-4).flatMap { polygon in
+      zip(polygon, polygon.dropFirst() + polygon.prefix(1)).compactMap { start, end in
+        (start.y < height) == (end.y < height)
+          ? nil : start.x + (end.x - start.x) * (height - start.y) / (end.y - start.y)
+      }
+    }.sorted()
+    #expect(abs(places[1] - places[0] - 0.15 * 0.72) < 1e-4)
+  }
+
+  /// The riyal has masters at 400 and 900, and none between them.
+  @Test func `a drawing halfway between two masters is the mean of both`() throws {
+    let (regular, black) = try (drawing("\u{20C1}", .regular), drawing("\u{20C1}", .black))
+    let middle = try drawing("\u{20C1}", #require(FontWeight(650)))
+    let mean = try #require(regular.outline.interpolated(to: black.outline, 0.5))
+    #expect(middle.outline.svgData() == mean.svgData())
+    #expect(abs(middle.advance - (regular.advance + black.advance) / 2) < 1e-9)
+  }
+
   @Test func `weights beyond Inter's are its lightest and heaviest`() throws {
     let weights = try [1.0, 1000].map { try #require(FontWeight($0)) }
     #expect(try drawing("\u{20C1}", weights[0]) == drawing("\u{20C1}", .ultralight))

@@ -1,5 +1,3 @@
-import VectorGraphics
-
 extension SignConstruction {
   /// The dirham of the United Arab Emirates, U+20C3: a D with the flag's two lines across it.
   ///

@@ -1,5 +1,3 @@
-import VectorGraphics
-
 extension SignConstruction {
   /// The rufiyaa, U+20C2: the Thaana letter raa (ރ) with a second stroke across it.
   ///

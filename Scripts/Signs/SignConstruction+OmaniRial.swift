@@ -1,5 +1,3 @@
-import VectorGraphics
-
 extension SignConstruction {
   /// The Omani rial, U+20C4: the head of the letter ain over two slanted bars.
   ///

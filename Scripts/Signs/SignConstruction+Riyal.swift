@@ -1,5 +1,3 @@
-import VectorGraphics
-
 extension SignConstruction {
   /// The Saudi riyal, U+20C1: the letters of ريال as two stems and four bars.
   ///

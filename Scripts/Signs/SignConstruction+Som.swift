@@ -1,5 +1,3 @@
-import VectorGraphics
-
 extension SignConstruction {
   /// The som, U+20C0: a capital С with a line under it.
   ///
