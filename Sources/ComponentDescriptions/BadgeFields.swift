@@ -16,7 +16,8 @@ package enum BadgeFields {
   static let amount = SchemaField("amount", .reference("amount"), "An amount of money.")
 
   package static let tint = SchemaField(
-    "tint", .string, "The capsule's colour.", default: SystemColor.red.name)
+    "tint", .string, "The capsule's colour: '#RRGGBB', a CSS name or a system name.",
+    default: SystemColor.red.name)
   package static let foreground = SchemaField(
     "foreground", .string, "The text's colour.", default: "white")
   package static let textStyle = SchemaField(

@@ -34,9 +34,10 @@ extension ConfigurationSchema {
       guard let number = node.number, range.contains(number) else { throw mismatch(node, schema) }
       return node
     case .integer(let range, let unit):
-      let node = plain(node, unit)
-      guard let number = node.integer, range.contains(number) else { throw mismatch(node, schema) }
-      return node
+      guard let number = plain(node, unit).integer, range.contains(number) else {
+        throw mismatch(node, schema)
+      }
+      return ConfigurationNode(.integer(number), like: node)
     case .list(let element, let count):
       guard let elements = node.elements, count.contains(elements.count) else {
         throw mismatch(node, schema)

@@ -1,5 +1,6 @@
 import AssetPipeline
 import Foundation
+import SystemSupport
 import TestSupport
 import Testing
 
@@ -14,6 +15,19 @@ import Testing
     }
     Issue.record("accepted: \(settings)")
     return ""
+  }
+
+  /// A watch follows them, also while the file has an error.
+  @Test(arguments: [
+    "symbols: { SAR: { path: a.svg } }",
+    "Symbols: { SAR: { Path: a.svg } }\nTargets: [{ kind: files }]",
+    "symbols: { SAR: { path: a.svg } }\ntargets: none",
+  ])
+  func `the drawings of a configuration are its inputs`(settings: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\n\(settings)\n", to: "mintmark.yml")
+    let inputs = Configuration.inputs(of: FilePath("\(folder.path)/mintmark.yml"))
+    #expect(inputs.map { $0.lastComponent?.string } == ["mintmark.yml", "a.svg"])
   }
 
   @Test func `an unknown key is an error that suggests the nearest`() throws {

@@ -47,7 +47,8 @@ import ImageSnapshots
   }
 
   @Test(arguments: [
-    "strategy: perceptual", "{ threshold: 0.2 }", "max-pixels: 1",
+    "strategy: perceptual", "{ threshold: 0.2 }", "max-pixels: 1", "max-pixels: 1px",
+    "max-pixels: 1.0", "Max_Pixels: 1", "max-ratio: 1%",
     "max-ratio: 0.01", "max-difference: 0.1", "max-density: 1/8", "ignore: ['5,6,1,1']",
   ])
   func `each key allows the difference`(key: String) throws {

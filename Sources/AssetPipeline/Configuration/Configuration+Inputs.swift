@@ -9,8 +9,9 @@ extension Configuration {
   /// file can't be read or is not valid YAML, only the file itself is returned.
   package static func inputs(of file: FilePath) -> [FilePath] {
     guard let bytes = try? FileReader.bytes(of: file),
-      let node = try? ConfigurationNode(yaml: bytes, file: file.string)
+      let written = try? ConfigurationNode(yaml: bytes, file: file.string)
     else { return [file] }
+    let node = (try? Self.schema.read(written)) ?? written
     let folder = file.removingLastComponent()
     let drawings = (node["symbols"]?.entries ?? []).compactMap { entry in
       entry.value["path"].map { artworkFile($0, folder: folder) }

@@ -8,7 +8,7 @@ package enum ComparisonFields {
   package static let strategy = SchemaField(
     "strategy", .choice(of: ComparisonRule.Strategy.Name.self),
     "exact: every pixel counts; perceptual: what an eye sees counts.",
-    default: "\(ComparisonRule.Strategy.Name.exact), or perceptual with an option of it")
+    default: "\(ComparisonRule.Strategy.Name.exact), or perceptual if an option of it is given")
   package static let tolerance = SchemaField(
     "tolerance", .integer(0...254),
     "With exact: the allowed difference of a channel, in steps of 255; at most 254.")

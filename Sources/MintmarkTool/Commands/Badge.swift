@@ -24,7 +24,9 @@ struct BadgeCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A count or text; with --currency, an amount. Write a negative one last, after --.")
+    help:
+      "A count or text; with --currency, an amount. A text with a hyphen in front goes last, after --."
+  )
   var value: String
 
   @Option(BadgeFields.max, valueName: "count") var max: FieldText?

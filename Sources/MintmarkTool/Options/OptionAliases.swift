@@ -133,7 +133,7 @@ enum OptionAliases {
   private static func negativeValue(in arguments: inout [String]) -> [String] {
     let index = arguments.indices.first {
       ($0 == 0 || !arguments[$0 - 1].hasPrefix("-")) && arguments[$0].hasPrefix("-")
-        && (try? DecimalNumber.value(of: arguments[$0])) != nil
+        && arguments[$0].dropFirst().first?.isNumber == true
     }
     return index.map { ["--", arguments.remove(at: $0)] } ?? []
   }
@@ -155,14 +155,14 @@ enum OptionAliases {
 
   private static func replacement(of argument: String, _ rows: [Row]) -> [String] {
     let hyphens = argument.prefix { "-–—".contains($0) }
-    guard
-      hyphens == "--" || "–—".contains(hyphens.first ?? " ")
-        || hyphens == "-" && argument.prefix(while: { $0 != "=" }).utf8.count > 3
-    else { return [argument] }
     let parts = argument.dropFirst(hyphens.count).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = (parts.first ?? "").lowercased().replacing("_", with: "-")
-    guard !name.isEmpty else { return [argument] }
+    // `-5.50` is a number, and `-oa.png` an option with its value.
+    let isWord = name.utf8.count > 2 && name.allSatisfy { $0.isLetter || $0 == "-" }
+    guard !name.isEmpty,
+      hyphens == "--" || "–—".contains(hyphens.first ?? " ") || hyphens == "-" && isWord
+    else { return [argument] }
     let value = parts.dropFirst().first.map(String.init)
     switch rows.first(where: { $0.names.contains(name) })?.meaning {
     case .option(let option): return ["--" + option] + (value.map { [$0] } ?? [])

@@ -23,7 +23,9 @@ package struct GalleryPreview: Sendable {
 
   /// Replaces all messages with an error that prevents drawing. The drawings stay.
   package mutating func fail(_ message: String) {
-    (errors, warnings, isOutdated) = ([message], [], gallery != nil)
+    errors = [message]
+    warnings = []
+    isOutdated = gallery != nil
   }
 
   /// Makes the gallery of everything that the targets of a configuration draw. A drawing that fails becomes one of
