@@ -23,12 +23,14 @@ enum ICU {
 }
 
 extension ICU {
-  /// The symbol of a currency in a locale, or else in its country.
-  static func symbol(_ code: String, _ locale: String, isNarrow: Bool) -> String {
-    var (isChoice, length, status) = (Int8(0), Int32(0), Int32(0))
-    let text = ucurr_getName(
-      Array(code.utf16) + [0], locale, isNarrow ? 2 : 0, &isChoice, &length, &status)
-    return Bundle.text(text, length) ?? code
+  /// The locale that Foundation takes in place of one that it doesn't have: that of the region.
+  static func regionLocale(of locale: String) -> String? {
+    var (isRegion, status) = (Int8(0), Int32(0))
+    guard let bundle = ures_openWithCountryFallback(nil, locale, &isRegion, &status), status <= 0
+    else { return nil }
+    defer { ures_close(bundle) }
+    let name = ures_getLocaleByType(bundle, 0, &status)
+    return isRegion == 0 ? nil : name.map { String(cString: $0) }
   }
 }
 
@@ -45,14 +47,6 @@ final class Bundle {
     var status: Int32 = 0
     // Not `ures_open`: for a locale without a bundle it opens that of the machine's locale.
     guard let handle = ures_openNoDefault(tree, locale, &status), status <= 0 else { return nil }
-    self.handle = handle
-  }
-
-  /// The bundle of a locale, or of its country if the language has none: Berber in Morocco has Morocco's separators.
-  init?(_ locale: String, orItsCountryIn tree: String?) {
-    var (isCountry, status) = (Int8(0), Int32(0))
-    guard let handle = ures_openWithCountryFallback(tree, locale, &isCountry, &status), status <= 0
-    else { return nil }
     self.handle = handle
   }
 
@@ -119,11 +113,6 @@ private func u_getVersion(_ version: UnsafeMutablePointer<UInt8>)
 @_silgen_name("swift_ucurr_getDefaultFractionDigits")
 private func ucurr_getDefaultFractionDigits(_ code: UnsafePointer<UInt16>, _ status: Status)
   -> Int32
-@_silgen_name("swift_ucurr_getName")
-private func ucurr_getName(
-  _ code: UnsafePointer<UInt16>, _ locale: UnsafePointer<CChar>, _ style: Int32,
-  _ isChoice: UnsafeMutablePointer<Int8>, _ length: UnsafeMutablePointer<Int32>, _ status: Status
-) -> UnsafePointer<UInt16>?
 @_silgen_name("swift_ures_openNoDefault")
 private func ures_openNoDefault(
   _ tree: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>, _ status: Status
@@ -133,6 +122,10 @@ private func ures_openWithCountryFallback(
   _ tree: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>,
   _ isCountry: UnsafeMutablePointer<Int8>, _ status: Status
 ) -> OpaquePointer?
+@_silgen_name("swift_ures_getLocaleByType")
+private func ures_getLocaleByType(
+  _ bundle: OpaquePointer, _ type: Int32, _ status: Status
+) -> UnsafePointer<CChar>?
 @_silgen_name("swift_ures_openDirect")
 private func ures_openDirect(
   _ tree: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>, _ status: Status

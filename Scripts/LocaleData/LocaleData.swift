@@ -33,6 +33,7 @@ import Foundation
     let facts = IdentifierFacts()
     let scripts = facts.scripts()
     let regions = facts.regions()
+    tables["regionLocales"] = regionLocales(regions.keys.sorted(), locales: Set(locales))
     tables["scripts"] = scripts
     tables["regions"] = regions
     tables["languages"] = facts.languages(
@@ -46,6 +47,21 @@ import Foundation
       })
     tables["versions"] = ["CLDR": ICU.versions.cldr, "ICU": ICU.versions.icu]
     try TableWriter(folder: CommandLine.arguments[1]).write(tables)
+  }
+
+  /// The locale of each region whose symbols and separators a language without a locale of the region has.
+  private static func regionLocales(
+    _ regions: [String], locales: Set<String>
+  ) -> [String: String] {
+    var found: [String: String] = [:]
+    for region in regions {
+      // Japanese and Greek have no locale of a region in common.
+      let asked = ["ja", "el"].map { "\($0)_\(region)" }.first { !locales.contains($0) }
+      if let asked, let locale = ICU.regionLocale(of: asked), locales.contains(locale) {
+        found[region] = locale
+      }
+    }
+    return found
   }
 
   /// The plural rules of each language, in the syntax of CLDR, without the category of all other numbers.
@@ -107,32 +123,6 @@ struct TableBuilder {
       let nameLocale = locale.hasPrefix("sr_Cyrl_") ? "sr_Cyrl" : locale
       if let bundle = Bundle(nameLocale, tree: ICU.currencies) { addNames(locale, bundle) }
     }
-    for locale in locales.compactMap(withRegion) where !locales.contains(locale) {
-      addCountry(locale)
-    }
-  }
-
-  /// A locale that CLDR does not have has the symbols, separators and groups of digits of its country.
-  private mutating func addCountry(_ locale: String) {
-    if let bundle = Bundle(locale, orItsCountryIn: nil) {
-      let items = ["patterns/decimalFormat", "symbols/decimal", "symbols/group"]
-      addNumbers(locale, NumberFacts(bundle), items, systems: ["latn"])
-    }
-    for code in codes {
-      let symbol = ICU.symbol(code, locale, isNarrow: false)
-      table.set(locale, "symbols/\(code)", symbol, missing: code)
-      let narrow = ICU.symbol(code, locale, isNarrow: true)
-      table.set(locale, "narrowSymbols/\(code)", narrow, missing: symbol)
-    }
-  }
-
-  /// A locale without a region and its likely one, with which it is looked up; nil for others.
-  private func withRegion(_ locale: String) -> String? {
-    guard !locale.split(separator: "_").dropFirst().contains(where: { $0.utf8.count < 4 }) else {
-      return nil
-    }
-    let parts = Locale.Language(identifier: locale).maximalIdentifier.split(separator: "-")
-    return parts.count == 3 ? "\(locale)_\(parts[2])" : nil
   }
 
   /// The tables of facts about locales, by name.

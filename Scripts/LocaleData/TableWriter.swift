@@ -16,6 +16,7 @@ struct TableWriter {
     "narrowSymbols": "locale/currency\tnarrow symbol",
     "numbers": "locale/fact\tvalue",
     "plurals": "language/plural category\trule",
+    "regionLocales": "region\tlocale",
     "regions": "region\tcurrency",
     "scripts": "script\tdirection",
     "symbols": "locale/currency\tsymbol",

@@ -2,11 +2,11 @@ import CurrencyLocale
 import Testing
 
 @Suite struct CurrencyLocaleSymbolTests {
-  @Test func `the locales have 170 symbols`() throws {
+  @Test func `the locales have 171 symbols`() throws {
     // 173 of CLDR for its own currencies. The table of changes lacks BGN, лв., Bs.D and VED, and has
-    // Bs.S besides. Cape Verde's symbol, which can't be seen, is its code here.
+    // Bs.S besides. Rohingya, which CLDR has without a region, has the code of Myanmar's kyat. Cape Verde's symbol, which can't be seen, is its code here.
     let symbols = try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0).symbol() }
-    #expect(Set(symbols).union(["¤"]).count == 170)
+    #expect(Set(symbols).union(["¤"]).count == 171)
   }
 
   @Test(arguments: ["en", "kea", "pt"])

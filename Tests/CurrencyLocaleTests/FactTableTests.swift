@@ -11,7 +11,8 @@ import CurrencyLocale
     ("languages", LocaleData.languages), ("locales", LocaleData.locales),
     ("names", LocaleData.names), ("narrowSymbols", LocaleData.narrowSymbols),
     ("numbers", LocaleData.numbers), ("plurals", LocaleData.plurals),
-    ("regions", LocaleData.regions), ("scripts", LocaleData.scripts),
+    ("regionLocales", LocaleData.regionLocales), ("regions", LocaleData.regions),
+    ("scripts", LocaleData.scripts),
     ("symbols", LocaleData.symbols), ("systems", LocaleData.systems),
     ("versions", LocaleData.versions),
   ]

@@ -16,7 +16,7 @@ import CurrencyLocale
 struct LocaleReferenceTests {
   /// An answer of the tables that is compared with Foundation's.
   struct Answer {
-    enum Kind { case name, direction, identifier, other }
+    enum Kind { case name, direction, identifier, amount, other }
     var kind = Kind.other
     /// The locale's identifier, with the value that is compared.
     var subject: String
@@ -54,6 +54,37 @@ struct LocaleReferenceTests {
       { $0.kind == .identifier && $0.own == "en@rg=cn11" && $0.foundation == "en@rg=cnbj" }
     ),
     (
+      "The sign of Cape Verde's escudo is the decimal mark of its amounts. ICU writes it into other currencies' too.",
+      {
+        $0.kind == .amount && $0.code != "CVE" && $0.subject.contains("_CV")
+          && $0.own
+            == $0.foundation.replacingOccurrences(
+              of: #"(\d)\$(\d)"#, with: "$1,$2", options: .regularExpression)
+      }
+    ),
+    (
+      "Digits of another script have that script's separators. ICU has the euro's, in Latin script, in Bulgaria.",
+      {
+        $0.kind == .amount && ["en_BG arab", "en_BG arabext"].contains($0.subject)
+          && $0.own.replacing("٫", with: ",") == $0.foundation
+      }
+    ),
+    (
+      "Kashmiri, Mazanderani and Sindhi keep the separators of their digits in regions that the data doesn't list.",
+      { answer in
+        func digits(_ text: String) -> String {
+          text.filter { !$0.isWhitespace && !".,٫٬’'".contains($0) }
+        }
+        return answer.kind == .amount
+          && ["ks_", "mzn_", "sd_"].contains { answer.subject.hasPrefix($0) }
+          && digits(answer.own) == digits(answer.foundation)
+      }
+    ),
+    (
+      "The narrow symbol of Belarus's rouble is Br in Russian. ICU has an older one for languages that it has not there.",
+      { $0.kind == .amount && $0.own.replacing("Br", with: "р.") == $0.foundation }
+    ),
+    (
       "Keywords that do not concern money are dropped.",
       { $0.kind == .identifier && $0.own == "de" && $0.foundation == "de@calendar=buddhist" }
     ),
@@ -82,7 +113,7 @@ struct LocaleReferenceTests {
     let english = Locale(identifier: "en")
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
-      let foundation = Reference.locale(locale)
+      let foundation = Reference.localeWithRegion(locale)
       #expect(locale.script == foundation.language.script?.identifier, "\(identifier)")
       #expect(locale.region == foundation.region?.identifier, "\(identifier)")
       #expect(locale.dataCurrency == foundation.currency?.identifier, "\(identifier)")
@@ -174,7 +205,32 @@ struct LocaleReferenceTests {
       let amount = locale.amount(minorUnits: value)
       let number = try #require(Decimal(string: format.plainText(amount)))
       let text = try format.text(of: amount)
-      #expect(text == style.format(number), "\(locale.identifier) \(value) \(form) \(negatives)")
+      compare(
+        Answer(
+          kind: .amount, subject: "\(locale.identifier) \(value) \(form) \(negatives)", own: text,
+          foundation: style.format(number), code: locale.currencyCode))
+    }
+  }
+
+  @Test func `languages with regions that the data doesn't list`() throws {
+    let listed = Set(CurrencyLocale.identifiersInLocaleData)
+    let languages = listed.filter { !$0.contains("_") }
+    let pairs = languages.sorted().flatMap { language in
+      CurrencyLocale.regions.map { "\(language)_\($0)" }
+    }.filter { !listed.contains($0) && (try? CurrencyLocale($0)) != nil }
+    for identifier in Sample.of(pairs, count: 300, always: ["fr_US", "vi_US", "pl_GB", "pl_US"]) {
+      let own = try CurrencyLocale(identifier)
+      for code in [own.currencyCode, "USD"] {
+        let locale = try own.with(currency: code)
+        for form in SymbolForm.allCases {
+          try compare([-1_234_567, 123_456], locale, form, .minus)
+        }
+      }
+      let counts = IntegerFormatStyle<Int>(locale: Reference.locale(own))
+      compare(
+        Answer(
+          kind: .amount, subject: identifier, own: CountFormat(own).text(of: -1_234_567),
+          foundation: counts.format(-1_234_567)))
     }
   }
 
@@ -215,7 +271,10 @@ struct LocaleReferenceTests {
       let amount = locale.amount(minorUnits: -123_456_700)
       let number = try #require(Decimal(string: format.plainText(amount)))
       let style = Decimal.FormatStyle.Currency(code: locale.currencyCode, locale: foundation)
-      #expect(try format.text(of: amount) == style.format(number), "\(identifier) \(system)")
+      try compare(
+        Answer(
+          kind: .amount, subject: "\(identifier) \(system)", own: format.text(of: amount),
+          foundation: style.format(number), code: locale.currencyCode))
       let counts = IntegerFormatStyle<Int>(locale: foundation)
       #expect(CountFormat(locale).text(of: -12_345) == counts.format(-12_345))
     }
@@ -270,7 +329,13 @@ private enum Reference {
   /// The currencies that are used.
   static let used = Set(Locale.commonISOCurrencyCodes)
 
+  /// The locale with the identifier as it is given, as an app asks for it.
   static func locale(_ locale: CurrencyLocale) -> Locale {
+    Locale(identifier: String(locale.identifier.prefix { $0 != "@" }))
+  }
+
+  /// The locale with its likely region.
+  static func localeWithRegion(_ locale: CurrencyLocale) -> Locale {
     Locale(identifier: locale.resolved.base.identifier)
   }
 
@@ -299,10 +364,8 @@ private enum Reference {
       case .narrow: .narrow
       case .code: .isoCode
       }
-    // Without the keyword, ICU takes the pattern of the currency of the locale's country.
-    let identifier = locale.resolved.base.identifier + "@currency=" + locale.currencyCode
     return Decimal.FormatStyle.Currency(
-      code: locale.currencyCode, locale: Locale(identifier: identifier)
+      code: locale.currencyCode, locale: self.locale(locale)
     )
     .presentation(presentation).precision(.fractionLength(digits))
     .sign(strategy: negatives == .accounting ? .accounting : .automatic)

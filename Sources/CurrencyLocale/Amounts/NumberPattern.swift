@@ -17,13 +17,10 @@ package struct NumberPattern: Hashable, Sendable {
   /// The pattern of a locale's currency.
   init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
     let facts = NumberFacts(locale.resolved)
-    let code = locale.formattingCode
-    // A currency with a pattern of its own has no accounting pattern.
-    let kind = negatives == .accounting ? "accountingFormat" : "currencyFormat"
+    let (pattern, decimal, group) = facts.ofAmounts(
+      in: locale.formattingCode, accounting: negatives == .accounting)
     self.init(
-      facts.own("format", of: code) ?? facts[kind] ?? "", facts, symbol: locale.dataSymbol(form),
-      decimal: facts.own("decimal", of: code) ?? facts["currencyDecimal"],
-      group: facts.own("group", of: code) ?? facts["currencyGroup"])
+      pattern, facts, symbol: locale.dataSymbol(form), decimal: decimal, group: group)
   }
 
   /// The pattern of a locale's counts.

@@ -17,6 +17,9 @@ package enum LocaleData {
   /// The currency by region, or nothing; `former` follows if the region was split up, and `group` if it is a group of
   /// countries.
   package static let regions = FactTable(EmbeddedFile.table("regions.tsv"))
+  /// The locale by region whose symbols and separators other languages have there, if the data doesn't have the
+  /// language with the region.
+  package static let regionLocales = FactTable(EmbeddedFile.table("regionLocales.tsv"))
   /// The current codes by old codes: languages, regions, scripts, variants (in capitals), and subdivisions that are
   /// regions.
   package static let aliases = FactTable(EmbeddedFile.table("aliases.tsv"))
@@ -63,9 +66,24 @@ package enum LocaleData {
       guard script == likely else { return ["root"] }
       base.script = nil
     }
-    var chain = asked == base.identifier ? [asked] : [asked, base.identifier]
+    return withParents(asked == base.identifier ? [asked] : [asked, base.identifier])
+  }
+
+  /// The locales whose symbols and separators a locale has before its own ones: that of its region and its parents.
+  /// There are none if the data has the locale, or if it has no region.
+  static func regionChain(of base: LocaleTag.Base) -> [String] {
+    guard let region = base.region, let locale = regionLocales[region] else { return [] }
+    var listed = base
+    listed.variants = []
+    if locales[listed.identifier] != nil || locales[base.identifier] != nil { return [] }
+    listed.script = listed.script ?? likelyScript(language: base.language, region: region)
+    return locales[listed.identifier] == nil ? withParents([locale]) : []
+  }
+
+  private static func withParents(_ locales: [String]) -> [String] {
+    var chain = locales
     while let last = chain.last, last != "root" {
-      let parent = locales[last] ?? ""
+      let parent = self.locales[last] ?? ""
       let shortened = last.lastIndex(of: "_").map { String(last[..<$0]) } ?? "root"
       chain.append(parent.isEmpty ? shortened : parent)
     }

@@ -1,7 +1,10 @@
 /// The facts of CLDR about the number format of a locale in its number system.
 struct NumberFacts {
   private let chain: [String]
+  private let regionChain: [String]
   private let system: String
+  /// The currency of the requested region.
+  private let home: String?
 
   init(_ resolved: ResolvedIdentifier) {
     let chain = resolved.chain
@@ -14,6 +17,8 @@ struct NumberFacts {
     // Systems without ten digits, such as Roman numerals, are written with Latin digits.
     self.system = LocaleData.systems[name] == nil ? "latn" : name
     self.chain = chain
+    regionChain = resolved.regionChain
+    home = resolved.requested.region.flatMap(LocaleData.currency)
   }
 
   /// The digits, 0 to 9.
@@ -29,11 +34,49 @@ struct NumberFacts {
 
   /// The fact of the number system, or else that of Latin digits.
   subscript(name: String) -> String? {
-    fact("\(system)/\(name)") ?? fact("latn/\(name)")
+    let isOfRegion = Self.factsOfRegions.contains(name)
+    return (system == "latn" && isOfRegion ? regionFact(name) : nil) ?? fact("\(system)/\(name)")
+      ?? (isOfRegion ? regionFact(name) : nil) ?? fact("latn/\(name)")
+  }
+
+  /// The facts that a locale which the data doesn't have takes from its region.
+  private static let factsOfRegions: Set = ["decimal", "group", "decimalFormat"]
+
+  private func regionFact(_ name: String) -> String? {
+    LocaleData.fact("latn/\(name)", of: regionChain, in: LocaleData.numbers)
+  }
+
+  /// The pattern and the separators of a currency's amounts.
+  ///
+  /// CLDR has own facts of a few currencies. Those of the region's currency, such as the franc in Swiss French, are
+  /// for all amounts: people write them with one decimal mark. Only a mark that is the currency's sign, as in 20$00
+  /// of Cape Verde, is for that currency alone.
+  ///
+  /// - Parameter accounting: whether negative amounts have the accounting form. A pattern of a currency has none.
+  func ofAmounts(
+    in currency: String, accounting: Bool
+  ) -> (pattern: String, decimal: String?, group: String?) {
+    let pattern =
+      own("format", of: currency) ?? home.flatMap { own("format", of: $0) }
+      ?? self[accounting ? "accountingFormat" : "currencyFormat"] ?? ""
+    let isSign = hasSignAsMark(currency)
+    let source = isSign ? currency : home.flatMap { hasSignAsMark($0) ? nil : $0 }
+    func separator(_ name: String, _ common: String) -> String? {
+      source.flatMap { own(name, of: $0) } ?? self[common]
+    }
+    return (
+      pattern, separator("decimal", "currencyDecimal"), separator("group", "currencyGroup")
+    )
+  }
+
+  /// Whether a currency's decimal mark is its sign.
+  private func hasSignAsMark(_ currency: String) -> Bool {
+    own("decimal", of: currency)?.unicodeScalars.first?.properties.generalCategory
+      == .currencySymbol
   }
 
   /// The currency's own fact; nil if it has the number format of the other currencies.
-  func own(_ name: String, of currency: String) -> String? {
+  private func own(_ name: String, of currency: String) -> String? {
     fact("\(currency)/\(name)").flatMap { $0.isEmpty ? nil : $0 }
   }
 

@@ -20,24 +20,40 @@ extension CurrencyLocale {
 
   /// The symbol in the locale data, with invisible marks.
   package func dataSymbol(_ form: SymbolForm) -> String {
-    func symbol(_ table: FactTable) -> String? {
-      LocaleData.fact(formattingCode, of: resolved.chain, in: table)
-    }
-    switch form {
-    case .code: return formattingCode
-    case .standard: return symbol(LocaleData.symbols) ?? formattingCode
-    case .narrow: return symbol(LocaleData.narrowSymbols) ?? dataSymbol(.standard)
-    }
+    form == .code
+      ? formattingCode
+      : symbol(of: formattingCode, isNarrow: form == .narrow) ?? formattingCode
   }
 
   /// Whether a symbol of the locale's currency is the standard symbol of another currency in the locale.
   func isAmbiguous(_ symbol: String) -> Bool {
     guard symbol != self.symbol() else { return false }
-    let chain = resolved.chain
     return LocaleData.currencies.keys.contains { code in
       code != formattingCode
-        && LocaleData.fact(code, of: chain, in: LocaleData.symbols).map(VisibleText.trimmed)
-          == symbol
+        && self.symbol(of: code, isNarrow: false).map(VisibleText.trimmed) == symbol
     }
+  }
+
+  /// The symbol of the region's locale, or else the locale's; nil if there is none but the code.
+  private func symbol(of code: String, isNarrow: Bool) -> String? {
+    func symbol(_ chain: [String]) -> String? {
+      let narrow =
+        isNarrow ? LocaleData.fact(code, of: chain, in: LocaleData.narrowSymbols) : nil
+      let standard = LocaleData.fact(code, of: chain, in: LocaleData.symbols)
+      return narrow ?? (standard == code ? nil : standard)
+    }
+    return symbol(resolved.regionChain).flatMap { isReadable($0) ? $0 : nil }
+      ?? symbol(resolved.chain)
+  }
+
+  /// Whether a symbol of the region's locale has only Latin letters and letters of the language's script. So French in
+  /// Kyrgyzstan has KGS, and Russian has сом.
+  private func isReadable(_ symbol: String) -> Bool {
+    let isLatin = symbol.unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return scalar.value < 0x250 || !properties.isAlphabetic
+        || properties.generalCategory == .modifierLetter
+    }
+    return isLatin || resolved.regionScript == script
   }
 }

@@ -2,7 +2,9 @@
 package struct ResolvedIdentifier: Hashable, Sendable {
   /// The requested identifier without its keywords, in canonical form.
   let canonicalWithoutKeywords: String
-  /// The identifier with the region filled in.
+  /// The parts of the requested identifier.
+  let requested: LocaleTag.Base
+  /// The parts with the region filled in. They decide the currency, and no other fact.
   package private(set) var base: LocaleTag.Base
   let keywords: LocaleTag.Keywords
   let obsoleteRegion: String?
@@ -35,7 +37,7 @@ package struct ResolvedIdentifier: Hashable, Sendable {
       obsoleteRegion = nil
     }
     canonicalWithoutKeywords = modern.identifier
-    base = modern
+    (requested, base) = (modern, modern)
     if base.region == nil {
       base.region = LocaleData.likelyRegion(language: base.language, script: base.script)
     }
@@ -45,8 +47,18 @@ package struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The locales that have the facts of this one.
-  var chain: [String] { LocaleData.chain(of: base) }
+  /// The locales that have the facts of this one: it and its parents, without a likely region.
+  var chain: [String] { LocaleData.chain(of: requested) }
+
+  /// The locales that have this one's symbols and separators instead of the parents; empty for a locale in the data.
+  var regionChain: [String] { LocaleData.regionChain(of: requested) }
+
+  /// The script of the first locale of ``regionChain``.
+  var regionScript: String? {
+    guard let parts = regionChain.first?.split(separator: "_").map(String.init) else { return nil }
+    return parts.first { $0.utf8.count == 4 }
+      ?? LocaleData.likelyScript(language: parts[0], region: requested.region)
+  }
 
   /// The requested identifier, in canonical form.
   var canonical: String { canonicalWithoutKeywords + keywords.text }
