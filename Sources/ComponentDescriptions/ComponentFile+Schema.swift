@@ -122,6 +122,10 @@ extension ComponentFile {
     SchemaField(
       "minor-units", .integer(Int.min...Int.max),
       "The amount that the field begins with, in the currency's smallest units."),
+    SchemaField(
+      "caret", .integer(0...1000),
+      "Where the caret is before the first key, in UTF-16 code units from the start of the text; "
+        + "at the end if left out."),
     SchemaField("digits", .integer(1...18), "How many digits can be typed."),
     SchemaField(
       "drop-excess-digits", .boolean,

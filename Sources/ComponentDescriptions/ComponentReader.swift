@@ -178,6 +178,7 @@ struct ComponentReader {
           format, amount: resolved.amount(minorUnits: Int64(minorUnits)),
           maximumDigits: entry.maximumDigits)
       }
+      if let caret = node["caret"]?.integer { entry.select(caret..<caret) }
       entry.dropsExcessDigits = node["drop-excess-digits"]?.boolean ?? false
       field = AmountField(entry)
     } catch {

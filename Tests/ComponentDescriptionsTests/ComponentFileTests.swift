@@ -89,6 +89,26 @@ import VectorGraphics
       ])
   }
 
+  @Test func `typing begins at the caret, which an empty field doesn't depend on`() throws {
+    func texts(_ fields: String) throws -> [String] {
+      let file = try read("version: 1\ncomponent: { kind: typing, \(fields) }")
+      let frames = (file.component as? ComponentGrid)?.children as? [AmountField]
+      return frames?.map(\.entry.text) ?? []
+    }
+    let typed = ["$0.00", "$0.01", "$0.12", "$0.01"]
+    #expect(try texts("keys: ['1', '2', delete]") == typed)
+    for caret in 0...6 {
+      #expect(try texts("caret: \(caret), keys: ['1', '2', delete]") == typed)
+    }
+    #expect(
+      try texts("minor-units: 123456, caret: 3, keys: ['9', delete, '–', '7']") == [
+        "$1,234.56", "$19,234.56", "$1,234.56", "-$1,234.56", "-$17,234.56",
+      ])
+    #expect(try texts("caret: 0, keys: ['$1,234']") == ["$0.00", "$1,234.00"])
+    #expect(
+      message("version: 1\ncomponent: { kind: typing, keys: x, caret: -1 }").contains("caret"))
+  }
+
   @Test func `the keys of an amount are those of the library`() throws {
     func text(_ format: String) throws -> String? {
       let file = try read(
