@@ -167,6 +167,53 @@ import Testing
     #expect(failures.isEmpty, "\(identifier): \(failures.prefix(3))")
   }
 
+  @Test(arguments: locales)
+  func `after any events the amount is what the typed digits say, and its text reads back`(
+    identifier: String
+  ) throws {
+    var random = Sample.generator()
+    var failures: [String] = []
+    for format in try formats(identifier) where format.decimalDigits >= format.minorUnitDigits {
+      var entry = try AmountEntry(format)
+      // The model: the digits, how many of them are behind the caret, and the sign.
+      var (digits, behind, isNegative) = ([Int](), 0, false)
+      for _ in 0..<30 {
+        let caret = entry.selection
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0...3 where digits.count < 15:
+          let digit = Int.random(in: 0...9, using: &random)
+          digits.insert(digit, at: digits.count - behind)
+          entry.replace(caret, with: "\(digit)")
+        case 4 where caret.lowerBound > 0:
+          if digits.count > behind {
+            digits.remove(at: digits.count - behind - 1)
+          } else {
+            isNegative = false
+          }
+          entry.replace(caret.lowerBound - 1..<caret.lowerBound, with: "")
+        case 5:
+          entry.moveCursor(by: -1)
+          behind = min(behind + 1, digits.count)
+        case 6:
+          isNegative.toggle()
+          entry.type("—")
+        default:
+          entry.moveCursor(by: .max)
+          behind = 0
+        }
+        digits = Array(digits.drop { $0 == 0 })
+        behind = min(behind, digits.count)
+        let value = digits.reduce(Int64(0)) { $0 * 10 + Int64($1) } * (isNegative ? -1 : 1)
+        let read = try? format.parse(entry.text)
+        if entry.amount.minorUnits != value || read != entry.amount {
+          failures.append("'\(entry.text)' of \(value)")
+          break
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(identifier): \(failures.prefix(3))")
+  }
+
   /// The digits of the amount that are shown.
   private func typedDigits(_ entry: AmountEntry) -> String {
     let hidden = max(0, entry.format.minorUnitDigits - entry.format.decimalDigits)
