@@ -64,9 +64,9 @@ static const struct {
 } tables[] = {
   TABLE(aliases), TABLE(countedNames), TABLE(currencies), TABLE(displayNames),
   TABLE(languages), TABLE(locales), TABLE(names), TABLE(narrowSymbols),
-    TABLE(numbers), TABLE(plurals), TABLE(regionLocales), TABLE(regions),
-    TABLE(scripts), TABLE(signs), TABLE(symbols), TABLE(systems),
-    TABLE(versions),
+  TABLE(numbers), TABLE(plurals), TABLE(regionLocales), TABLE(regions),
+  TABLE(scripts), TABLE(signs), TABLE(symbols), TABLE(systems),
+  TABLE(versions),
 };
 
 const unsigned char *mintmark_embedded_table(const char *name, size_t *count) {
