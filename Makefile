@@ -112,7 +112,7 @@ icon-digests: icons ## write the digests of the world's icons into build, to com
 	  > $(abspath build)/icons-$$(uname -s)-$$(uname -m).sha256
 
 # On Linux, with the ICU of the Swift toolchain.
-LOCALE_DATA = Sources/CurrencyLocale/Data/Tables
+LOCALE_DATA = Sources/Money/CurrencyLocale/Data/Tables
 
 locale-data: ## write the locale data of CurrencyLocale from the toolchain's: review what changed
 	@mkdir -p build
@@ -120,12 +120,12 @@ locale-data: ## write the locale data of CurrencyLocale from the toolchain's: re
 	rm -rf $(LOCALE_DATA) && mkdir $(LOCALE_DATA)
 	build/locale-data $(LOCALE_DATA)
 
-SIGNS = Sources/TextOutlines/Signs/Tables/signs.tsv
+SIGNS = Sources/Drawing/TextOutlines/Signs/Tables/signs.tsv
 
 signs: ## write the outlines of currency signs that few fonts have from their constructions: review what changed
 	@mkdir -p build
-	swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintmark -I Sources/CMath \
-	  Scripts/Signs/*.swift $$(find Sources/VectorGraphics -name '*.swift') -o build/signs
+	swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintmark -I Sources/C/CMath \
+	  Scripts/Signs/*.swift $$(find Sources/Drawing/VectorGraphics -name '*.swift') -o build/signs
 	build/signs > $(SIGNS)
 
 # Tests are built in the user's environment, as fetching packages may need it, and run in one that
@@ -229,7 +229,7 @@ sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitize
 	swift build $(TESTS_PRODUCT) $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
 	TSAN_OPTIONS=history_size=4 $(RUN_TESTS) $(THREAD) $(WITHOUT_SLOW)
 
-build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
+build/thread-sanitizer-mutex.o: Tests/Tool/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build
 	clang -c -O1 -fPIC -Wall -Wextra -Werror $< -o $@
 
@@ -238,7 +238,7 @@ build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 # linker of none. Apple's toolchain has no libFuzzer, the one from swift.org does.
 SECONDS ?= 60
 
-fuzz: fuzz-build ## run the fuzz targets: SECONDS=<each, 60>, TARGET=<one of Tests/Fuzz/Corpus>
+fuzz: fuzz-build ## run the fuzz targets: SECONDS=<each, 60>, TARGET=<one of Tests/Tool/Fuzz/Corpus>
 	FUZZ_SEED=$(SEED) FUZZ_RUNS=$(RUNS) Scripts/fuzz $(SECONDS) $(TARGET)
 
 fuzz-build: deps

@@ -150,17 +150,15 @@ let package = Package(
       dependencies: [
         "TextOutlines", "CurrencyLocale", "BadgeKit", "CairoBackend", "ImageSnapshots",
         "ImageSnapshotsTesting",
-      ],
-      path: "Tests/SnapshotSupport"),
+      ]),
     // Folders, processes, reproducible numbers and a model of strokes for tests.
-    .target(name: "TestSupport", dependencies: ["VectorGraphics"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["VectorGraphics"]),
     // Pictures that tests draw pixel by pixel, those of `Fixtures`, and the definition of their comparison.
     .target(
       name: "TestPictures",
       dependencies: [
         "SystemSupport", "VectorGraphics", "RasterImage", "ImageComparison", "TestSupport",
-      ],
-      path: "Tests/TestPictures", exclude: ["Fixtures"]),
+      ], exclude: ["Fixtures"]),
 
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "TestSupport"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["VectorGraphics", "BadgeGeometry"]),
@@ -263,10 +261,45 @@ let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(
   isFuzzing
     ? .executableTarget(
-      name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", exclude: fuzzInputs + ["Regression"])
+      name: "Fuzz", dependencies: fuzzed, path: "Tests/Tool/Fuzz", exclude: fuzzInputs + ["Regression"])
     : .testTarget(
-      name: "FuzzRegressionTests", dependencies: fuzzed, path: "Tests/Fuzz",
+      name: "FuzzRegressionTests", dependencies: fuzzed, path: "Tests/Tool/Fuzz",
       exclude: fuzzInputs + ["Driver"]))
+
+// The rooms of `Sources` and `Tests`: each is a folder, with a folder for each of its targets.
+let rooms = [
+  "C": [
+    "CCairo", "CDeflate", "CEmbeddedFiles", "CExpat", "CFontconfig", "CFriBidi", "CHarfBuzz",
+    "CMath", "CNettle", "CPlatform", "CSPNG", "CYAML", "CZopfli",
+  ],
+  "Support": [
+    "Messages", "SystemSupport", "ConfigurationReader",
+    "MessagesTests", "SystemSupportTests", "ConfigurationReaderTests", "TestSupport",
+  ],
+  "Money": ["CurrencyLocale", "CurrencyLocaleTests"],
+  "Drawing": [
+    "VectorGraphics", "BadgeGeometry", "TextOutlines", "BadgeKit", "RasterImage", "VectorFormats",
+    "CairoBackend", "Mintmark",
+    "VectorGraphicsTests", "BadgeGeometryTests", "TextOutlinesTests", "BadgeKitTests",
+    "RasterImageTests", "VectorFormatsTests", "CairoBackendTests", "MintmarkTests",
+  ],
+  "Assets": [
+    "ComponentDescriptions", "AssetPipeline",
+    "ComponentDescriptionsTests", "AssetPipelineTests", "GeneratedTests",
+  ],
+  "Snapshots": [
+    "ImageComparison", "ImageSnapshots", "ImageSnapshotsTesting", "SceneSnapshots",
+    "ImageComparisonTests", "ImageSnapshotsTests", "SnapshotSupport", "TestPictures",
+  ],
+  "Tool": ["MintmarkTool", "mintmark", "CommandTests", "PackageTests", "FaultTests"],
+]
+let testSupport = ["TestSupport", "SnapshotSupport", "TestPictures"]
+for (room, names) in rooms {
+  for target in package.targets where names.contains(target.name) {
+    let isTest = target.isTest || testSupport.contains(target.name)
+    target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
+  }
+}
 
 // `make test` compiles what it tests optimised, as it is shipped, but the tests not: that would take longer than it
 // saves.

@@ -124,9 +124,9 @@ struct Manifest {
   /// The folder of a source's module; nil for what the manifest excludes or embeds, such as templates.
   func module(of file: String) -> String? {
     let parts = file.split(separator: "/")
-    guard let index = parts.indices.dropFirst().first(where: { strings.contains(parts[$0]) }) else {
-      return nil
-    }
+    // `Sources`, the room and the module.
+    let index = 2
+    guard parts.count > index else { return nil }
     // They are named from the folder of the module on, and none lies in it directly.
     for end in (index + 3)..<max(index + 3, parts.count + 1)
     where strings.contains(parts[(index + 1)..<end].joined(separator: "/")[...]) {

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// A parsed Swift file of the package.
 struct SourceFile {
-  /// The path relative to the package, such as `Sources/BadgeKit/Buttons/ButtonLabel.swift`.
+  /// The path relative to the package, such as `Sources/Drawing/BadgeKit/Buttons/ButtonLabel.swift`.
   let path: String
   /// The target of the package that the file belongs to; empty if there is none.
   let module: String
@@ -18,14 +18,8 @@ struct SourceFile {
 
   /// The Swift files below a folder, sorted by path. Templates and tables are data, and left out.
   ///
-  /// A module is the first folder with the name of a target of Package.swift, so that folders can group modules.
+  /// A module is a folder of one of the rooms in `folder`.
   static func all(below folder: String) throws -> [SourceFile] {
-    let manifest = try Parser.parse(
-      source: String(contentsOfFile: "Package.swift", encoding: .utf8))
-    let targets = Set(
-      manifest.tokens(viewMode: .sourceAccurate).compactMap {
-        if case .stringSegment(let text) = $0.tokenKind { text } else { nil }
-      })
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
       path.hasSuffix(".swift")
         && !path.split(separator: "/").contains { $0 == "Templates" || $0 == "Tables" }
@@ -34,7 +28,7 @@ struct SourceFile {
       let source = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
       return SourceFile(
         path: "\(folder)/\(path)",
-        module: path.split(separator: "/").map(String.init).first(where: targets.contains) ?? "",
+        module: path.split(separator: "/").dropFirst().first.map(String.init) ?? "",
         tree: OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in })
     }
   }

@@ -1,0 +1,509 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The npm package of the web target, and the React Native folder, as those read them who use them: tsc,
+/// node's resolution of packages, and a browser under a Content-Security-Policy without `unsafe-inline`.
+@Suite(.serialized) struct WebTargetTests: TargetRuns {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Makes the package, and puts it where node and tsc look for `currency-badge`.
+  private func make(_ settings: String = "", targets: String = "{ kind: web }") throws {
+    try folder.make(
+      "locales: [en_US, fr_CH, ja_JP, ar_EG, cs_CZ]\n\(settings)\ntargets: [\(targets)]")
+    try folder.makeScriptProject()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("node_modules/currency-badge"),
+      withDestinationPath: folder.path("out/web"))
+  }
+
+  @Test func `a project imports the package by its name, with types`() throws {
+    try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
+    let output = try folder.runModule(
+      """
+      import { accessibleName, badgeForLocale, currencyCodeForLocale } from "currency-badge";
+      import type { Button, Name } from "currency-badge";
+      import chf from "currency-badge/icons/remove_chf";
+      import { defineCurrencyBadge } from "currency-badge/element";
+      import { CurrencyBadge, CurrencyBadgeIcon } from "currency-badge/react";
+      const button: Button = "remove";
+      const name: Name = badgeForLocale("fr-CH", button);
+      console.log(name, chf.name, chf.height, chf.body.includes("currentColor"));
+      console.log(accessibleName("fr-CH", "add", "fr"), "|", accessibleName("xx", "add", "de"));
+      console.log(currencyCodeForLocale("tr-LI"), currencyCodeForLocale("en-US-u-cu-jpy"), currencyCodeForLocale("tr-BG"));
+      console.log(typeof defineCurrencyBadge);
+      const icon = CurrencyBadgeIcon({ icon: chf, label: "Franc", height: 60 }) as any;
+      console.log(JSON.stringify(icon.props).replace(chf.body.replaceAll('"', '\\\\"'), "body"));
+      console.log((CurrencyBadgeIcon({ icon: chf }) as any).props["aria-hidden"]);
+      CurrencyBadge({ locale: "fr-CH", button });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const shown = CurrencyBadge({ locale: "fr-CH", button, language: "de" }) as any;
+      console.log(shown.props.icon === chf, shown.props.label);
+      """)
+    #expect(
+      output.split(separator: "\n") == [
+        "remove_chf remove_chf 30 true", "Ajouter\u{A0}: franc suisse | Hinzufügen",
+        "CHF JPY undefined",
+        "function",
+        #"{"xmlns":"http://www.w3.org/2000/svg","viewBox":"0 0 30 30","width":60,"height":60,"#
+          + #""role":"img","aria-label":"Franc","dangerouslySetInnerHTML":{"__html":"body"}}"#,
+        "true", "true Entfernen: Schweizer Franken",
+      ])
+    // What has no types, or is not there, can't be imported.
+    try folder.write(
+      #"import { badgeForLocale } from "currency-badge"; badgeForLocale("fr-CH", "ad");"#,
+      to: "wrong.mts")
+    let wrong = try folder.tsc("--noEmit", "wrong.mts")
+    #expect(wrong.status != 0 && wrong.text.contains("\"ad\""))
+  }
+
+  /// Every file that `package.json` names is there, and importing a module does nothing.
+  @Test func `the package's entries are there and have no side effects`() throws {
+    try make()
+    let data = Data(try folder.bytes("out/web/package.json"))
+    let package = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(package["sideEffects"] as? [String] == ["./badges.css"])
+    #expect(package["type"] as? String == "module")
+    let exports = try #require(package["exports"] as? [String: Any])
+    let files = exports.values.flatMap { value -> [String] in
+      (value as? String).map { [$0] } ?? (value as? [String: String]).map { Array($0.values) } ?? []
+    }
+    #expect(files.count > 8)
+    for file in files {
+      let name = file.replacingOccurrences(of: "svg/*", with: "svg/chf.svg")
+        .replacingOccurrences(of: "*", with: "chf")
+      #expect(folder.exists("out/web/" + name), "\(file)")
+    }
+    // Without a browser's globals every module can be imported.
+    #expect(
+      try folder.runModule(
+        """
+        import * as all from "currency-badge";
+        import * as element from "currency-badge/element";
+        import * as react from "currency-badge/react";
+        console.log(Object.keys(all).length > 5, Object.keys(element).length, Object.keys(react).length);
+        """) == "true 2 2\n")
+  }
+
+  /// Node 20.19 and 22.12 load ES modules without top-level `await` by `require()`; `import()` works in all.
+  @Test func `a CommonJS file loads every module, by require or by import`() throws {
+    try make()
+    try folder.write(
+      """
+      const { badgeForLocale } = require("currency-badge");
+      const chf = require("currency-badge/icons/chf").default;
+      console.log(badgeForLocale("fr-CH"), chf.name);
+      for (const name of ["element", "loaders", "react", "react-icon"]) {
+        console.log(Object.keys(require(`currency-badge/${name}`)).length > 0);
+      }
+      """, to: "require.cjs")
+    try folder.write(
+      #"import("currency-badge").then((all) => console.log(all.badgeForLocale("fr-CH")));"#,
+      to: "import.cjs")
+    #expect(try folder.node(["import.cjs"]) == "chf\n")
+    let version = try folder.node([
+      "-p",
+      "const [a, b] = process.versions.node.split('.'); a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18)",
+    ])
+    guard version == "true\n" else { return }
+    #expect(try folder.node(["require.cjs"]) == "chf chf\ntrue\ntrue\ntrue\ntrue\n")
+  }
+
+  @Test func `the element works in a browser under a strict policy, twice on a page`() throws {
+    try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
+    let drawing = try folder.text("out/web/svg/add_chf.svg")
+    let lines = try show(
+      """
+      <currency-badge locale="fr-CH" button="add"></currency-badge>
+      <currency-badge locale="ja-JP" button="remove"></currency-badge>
+      <currency-badge locale="en-US" button="add" label=""></currency-badge>
+      <currency-badge locale="fr-CH" button="add" label="Franc"></currency-badge>
+      <currency-badge></currency-badge>
+      \(drawing) \(drawing)
+      """, language: "fr-CH",
+      script: """
+        import { defineCurrencyBadge } from "./out/web/element.js";
+        defineCurrencyBadge();
+        defineCurrencyBadge();
+        await wait();
+        const badges = [...document.querySelectorAll("currency-badge")];
+        const svg = (badge) => badge.shadowRoot.querySelector("svg");
+        answer.push(...badges.map((badge) => [
+          svg(badge).getAttribute("role"), svg(badge).getAttribute("aria-label"),
+          svg(badge).getBoundingClientRect().height,
+        ].join("/")));
+        badges[0].style.setProperty("--currency-badge-height", "20px");
+        badges[0].setAttribute("locale", "cs-CZ");
+        badges[0].setAttribute("locale", "ja-JP");
+        await wait();
+        answer.push(svg(badges[0]).getAttribute("aria-label"));
+        answer.push(svg(badges[0]).getBoundingClientRect().height);
+        const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+        answer.push(new Set(ids).size === ids.length);
+        """)
+    #expect(
+      lines == [
+        "img/Ajouter : franc suisse/50", "img/Supprimer : yen japonais/30", "//50",
+        "img/Franc/50", "img/Ajouter : franc suisse/50", "Ajouter : yen japonais", "20", "true",
+      ])
+  }
+
+  /// The templates, which are read as they are: their examples stand for the data.
+  @Test func `the templates of scripts and declarations are valid without data`() throws {
+    try make()
+    for target in ["Web", "ReactNative"] {
+      let path = "Sources/Assets/AssetPipeline/Targets/\(target)/Templates"
+      let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(path))
+        .filter { $0.hasSuffix(".js") || $0.hasSuffix(".d.ts") }
+      #expect(names.count >= 4)
+      for name in names {
+        let text = try Repository.text("\(path)/\(name)")
+        try folder.write(text, to: "templates/\(name)")
+        if name.hasPrefix("index.") {
+          try folder.write(text, to: "templates/names\(name.dropFirst("index".count))")
+        }
+      }
+    }
+    try folder.write(
+      """
+      import { CurrencyBadge } from "./templates/react.js";
+      import { defineCurrencyBadge } from "./templates/element.js";
+      import { CurrencyBadgeButton } from "./templates/CurrencyBadgeButton.js";
+      import { loaders } from "./templates/loaders.js";
+      console.log(CurrencyBadge, defineCurrencyBadge, CurrencyBadgeButton, loaders);
+      """, to: "templates.mts")
+    let compiled = try folder.tsc("--noEmit", "templates.mts")
+    #expect(compiled.status == 0, "\(compiled.text)")
+  }
+
+  /// Shows a page in a browser, under a Content-Security-Policy that allows nothing but the page's own files.
+  ///
+  /// - Parameters:
+  ///   - body: the content of the page, which may refer to files of the folder.
+  ///   - script: a module that adds lines to the array `answer`, and can `wait()` for elements to be updated.
+  ///   - policy: sources that are allowed besides scripts and pictures.
+  ///   - flags: options of the browser.
+  /// - Returns: the lines of the answer.
+  private func show(
+    _ body: String, language: String, script: String, policy: String = "", flags: [String] = []
+  ) throws -> [String] {
+    try folder.write(
+      """
+      <!doctype html><html lang="\(language)"><head><meta charset="utf-8"><title>Badges</title>
+      <script type="module" src="page.js"></script></head><body><main>\(body)</main></body></html>
+      """, to: "page.html")
+    let first = script.prefix { $0 != "\n" }
+    try folder.write(
+      """
+      \(first)
+      const answer = [];
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+      \(script.dropFirst(first.count))
+      const out = document.createElement("pre");
+      out.textContent = answer.join("\\n");
+      document.body.append(out);
+      """, to: "page.js")
+    try folder.write(
+      """
+      import { createServer } from "node:http";
+      import { readFileSync } from "node:fs";
+      import { spawn } from "node:child_process";
+      const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+      const server = createServer((request, response) => {
+        try {
+          const content = readFileSync("." + request.url);
+          response.setHeader("content-type", types[request.url.split(".").pop()] ?? "text/plain");
+          response.setHeader(
+            "content-security-policy",
+            "default-src 'none'; script-src 'self'; img-src 'self'; \(policy)");
+          response.end(content);
+        } catch {
+          response.statusCode = request.url === "/favicon.ico" ? 204 : 404;
+          response.end();
+        }
+      });
+      server.listen(0, "127.0.0.1", () => {
+        const page = `http://127.0.0.1:${server.address().port}/page.html`;
+        const browser = spawn("chromium", [
+          "--headless=new", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
+          `--user-data-dir=${process.cwd()}/profile`, "--virtual-time-budget=3000", "--dump-dom",
+          ...process.argv.slice(2), page,
+        ], { stdio: ["ignore", "inherit", "inherit"] });
+        browser.on("exit", () => server.close(() => process.exit(0)));
+        browser.on("exit", () => server.closeAllConnections?.());
+      });
+      """, to: "serve.mjs")
+    let result = try Tool(
+      program: "node", environment: ["HOME": folder.path], folder: folder.url
+    ).run(["serve.mjs"] + flags)
+    #expect(!result.errors.contains("CONSOLE"), "\(result.errors)")
+    let answer = try #require(
+      result.text.firstMatch(of: #/<pre>([\s\S]*?)<\/pre>/#)?.1, "\(result.errors)")
+    return answer.replacing("&nbsp;", with: " ").split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the React Native button has types, a name and the picture of the scheme`() throws {
+    try make(
+      "buttons: { add: {}, remove: { badge: minus, size: 30 } }",
+      targets: "{ kind: web }, { kind: react-native }")
+    let output = try folder.runModule(
+      """
+      (globalThis as any).require = (path: string) => path;
+      (globalThis as any).scheme = "dark";
+      const { CurrencyBadgeButton } = await import("./out/react-native/CurrencyBadgeButton.js");
+      const { badgeForLocale } = await import("./out/react-native/currencyBadge.js");
+      const button = CurrencyBadgeButton({
+        locale: "fr-CH", button: "remove", language: "en", onPress: () => {},
+      }) as any;
+      const { accessibilityLabel, accessibilityRole, hitSlop } = button.props;
+      const other = CurrencyBadgeButton({ currency: "jpy", language: "de", colorScheme: "light" }) as any;
+      console.log(hitSlop, other.props.accessibilityLabel, other.children[0].props.source);
+      console.log(accessibilityRole, accessibilityLabel, button.children[0].props.source);
+      console.log(button.children[0].props.style.height, badgeForLocale("de-DE", "add"));
+      """)
+    #expect(
+      output == """
+        9 Hinzufügen: Japanischer Yen ./images/light/add_jpy.png
+        button Remove Swiss Franc ./images/dark/remove_chf.png
+        30 ./images/light/add_xxx.png
+
+        """)
+  }
+
+  /// Every language that CLDR 46 has names for at its level "modern", with two of a lower level.
+  private static let languages = """
+    af am ar as az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka \
+    kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl nn no or pa pl ps pt ro ru sd si sk sl so sq sr sv sw ta \
+    te th tr uk ur ur-PK uz vi yo zh zh-Hant zh-TW zu
+    """
+
+  @Test func `add and remove never sound alike, and labels are their own language's alone`() throws
+  {
+    try make(
+      """
+      labels: { en: Add debit, fr: Ajouter un débit }
+      names: { de: "%@ als Soll buchen" }
+      buttons: { add: {}, remove: { badge: minus, labels: {}, names: {} } }
+      """)
+    let output = try folder.runModule(
+      """
+      import { accessibleName, accessibleNameForCurrencyCode, badgeForCurrencyCode, badgeForLocale } from "currency-badge";
+      const { readFileSync } = await import("node:fs" as string);
+      const languages = "\(Self.languages)".split(/ +/);
+      console.log(languages.filter((language) =>
+        accessibleName("fr-CH", "add", language) === accessibleName("fr-CH", "remove", language)));
+      for (const language of ["fr-CA", "de", "es", "no", "nn", "ur", "am", "fil"]) {
+        console.log(accessibleNameForCurrencyCode("eur", "remove", language));
+      }
+      console.log(accessibleName("fr-CH", "add", "fr-CA"), "|", accessibleName("fr-CH", "add", "de"));
+      console.log(badgeForLocale("fr-CH", "add"), badgeForLocale("de-CH", "add"), badgeForLocale("fr", "add"));
+      console.log(badgeForCurrencyCode("CHF", "add"), badgeForLocale("en-US", "add"), badgeForLocale("es-US", "add"));
+      const svg = (name: string) => readFileSync(`out/web/svg/${name}.svg`, "utf8");
+      console.log(svg(badgeForLocale("fr-CH", "add")).includes("#000"), svg("add_chf").includes('width="50"'));
+      """)
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        "[]", "Supprimer\u{A0}: euro", "Entfernen: Euro", "Quitar: euro", "Fjern: euro",
+        "Fjern: euro",
+        "Remove Euro", "Remove Euro", "Remove Euro",
+        "Ajouter un débit | Schweizer Franken als Soll buchen",
+        "add_chf_fr add_chf add_xxx", "add_chf add_usd_en add_usd", "false true",
+      ])
+  }
+
+  @Test func `a label is shown to readers of its language alone`() throws {
+    try make(
+      """
+      labels: { en: Add debit, fr: Ajouter un débit }
+      buttons: { add: {}, plain: { labels: {} } }
+      """, targets: "{ kind: web }, { kind: react-native, scales: [1] }, { kind: flutter }")
+    let output = try folder.runModule(
+      """
+      import { badgeForLocale } from "currency-badge";
+      (globalThis as any).require = (path: string) => path;
+      (globalThis as any).scheme = "dark";
+      for (const language of ["fr", "fr-CA", "FR_be", "de", "", "frp"]) {
+        console.log(badgeForLocale("fr-CH", "add", "ltr", language), badgeForLocale("fr-CH", "plain", "ltr", language));
+      }
+      const { CurrencyBadge } = await import("currency-badge/react" as string);
+      const { CurrencyBadgeButton } = await import("./out/react-native/CurrencyBadgeButton.js" as string);
+      for (const language of ["fr", "de"]) {
+        const { icon, label } = CurrencyBadge({ locale: "fr-CH", language }).props;
+        console.log(icon.name, label, CurrencyBadgeButton({ locale: "fr-CH", language }).children[0].props.source);
+      }
+      """)
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        "add_chf_fr plain_chf", "add_chf_fr plain_chf", "add_chf_fr plain_chf", "add_chf plain_chf",
+        "add_chf plain_chf", "add_chf plain_chf",
+        "add_chf_fr Ajouter un débit ./images/dark/add_chf_fr.png",
+        "add_chf Hinzufügen: Schweizer Franken ./images/dark/add_chf.png",
+      ])
+    // Flutter's button has the app's language too; no Dart runs here.
+    let dart = try folder.text("out/flutter/lib/currency_badge_button.dart")
+    #expect(dart.contains("isRightToLeft: isRightToLeft,\n            language: language,"))
+  }
+
+  @Test func `a badge is on the side that the layout has it on, for every currency`() throws {
+    try make(
+      "button: { mirror: true }",
+      targets: "{ kind: web }, { kind: react-native }, { kind: flutter, format: png }")
+    let output = try folder.runModule(
+      """
+      import { badgeForCurrencyCode, badgeForLocale, fallback } from "currency-badge";
+      for (const tag of ["ar-EG", "fr-CH", "ja-JP", "xx"]) {
+        console.log(badgeForLocale(tag), badgeForLocale(tag, "standard", "rtl"));
+      }
+      console.log(badgeForCurrencyCode("egp", "standard", "rtl"), fallback("standard", "rtl"));
+      """)
+    #expect(
+      output.split(separator: "\n") == [
+        "egp egp_rtl", "chf chf_rtl", "jpy jpy_rtl", "xxx xxx_rtl", "egp_rtl xxx_rtl",
+      ])
+    for name in ["egp", "chf", "xxx"] {
+      for path in [
+        "web/svg/NAME.svg", "react-native/images/dark/NAME.png",
+        "flutter/assets/currency_badge/light/NAME.png",
+      ] {
+        let files = [name, name + "_rtl"].map {
+          folder.path("out/" + path.replacingOccurrences(of: "NAME", with: $0))
+        }
+        let contents = try files.map { try Data(contentsOf: URL(filePath: $0)) }
+        #expect(contents[0] != contents[1], "\(path)")
+      }
+    }
+  }
+
+  /// React's condition `react-server` resolves to a React without hooks.
+  @Test func `a server shows a drawing, its space and its name`() throws {
+    try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
+    try folder.write(
+      "export const createElement = (type, props) => ({ type, props });\n",
+      to: "node_modules/react/index.js")
+    try folder.write(
+      """
+      import chf from "currency-badge/icons/add_chf";
+      import { CurrencyBadgeIcon } from "currency-badge/react-icon";
+      console.log(CurrencyBadgeIcon({ icon: chf, "aria-label": "Franc" }).props.role);
+      """, to: "server.mjs")
+    #expect(try folder.node(["--conditions", "react-server", "server.mjs"]) == "img\n")
+    try folder.write(
+      """
+      export const createElement = (type, props) => ({ type, props });
+      export const useState = (value) => [value, () => {}];
+      export const useEffect = () => {};
+      """, to: "node_modules/react/index.js")
+    try folder.write(
+      """
+      import { readFileSync } from "node:fs";
+      import { CurrencyBadge } from "currency-badge/react";
+      const first = CurrencyBadge({ currency: "CHF", button: "remove", language: "en" });
+      const { props } = first.type(first.props);
+      console.log(props.width, props.height, props.role, props["aria-label"]);
+      console.log(readFileSync("out/web/react.js", "utf8").split("\\n")[0]);
+      """, to: "page.mjs")
+    #expect(
+      try folder.node(["page.mjs"]) == "30 30 img Remove Swiss Franc\n\"use client\";\n")
+  }
+
+  @Test func `SVGs are well-formed, and the sprite shows its drawings`() throws {
+    try run("{ kind: web }")
+    let svgs = names("web/svg").map { folder.path("out/web/svg/\($0)") }
+    #expect(svgs.count > 150)
+    let linted = try Tool(program: "xmllint").run(
+      ["--noout", folder.path("out/web/sprite.svg")] + svgs)
+    #expect(linted.status == 0, "\(linted.errors)")
+    // The sprite's symbol looks like the file of its own.
+    let page = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="50" height="50"><use xlink:href="out/web/sprite.svg#currency-badge-eur" width="50" height="50"/></svg>
+      """
+    try folder.write(page, to: "page.svg")
+    let converter = Tool(program: "rsvg-convert")
+    let whole = try converter.run("-w", "200", folder.path("out/web/svg/eur.svg"))
+    let used = try converter.run("-w", "200", folder.path("page.svg"))
+    #expect(!whole.output.isEmpty)
+    #expect(whole.output == used.output)
+  }
+
+  /// The package's page, and its code as TypeScript reads it.
+  @Test func `the code of the pages can be compiled, and package.json has what the target says`()
+    throws
+  {
+    try make(
+      targets:
+        "{ kind: web, version: 1.4.2, license: UNLICENSED, tag: my-badge }, { kind: react-native }")
+    let package = try folder.text("out/web/package.json").replacing(": ", with: ":")
+    #expect(package.contains(#""version":"1.4.2""#) && package.contains(#""license":"UNLICENSED""#))
+    #expect(
+      try folder.text("out/web/element.js").contains(#"defineCurrencyBadge(tag = "my-badge")"#))
+    for (target, page) in [
+      ("web", "out/web/README.md"), ("react-native", "out/react-native/README.md"),
+    ] {
+      let text = try folder.text(page)
+      #expect(text == (try Tool.mintmark.run("help", "targets", target).text))
+      for (index, match) in text.matches(of: #/```(js|tsx)\n([\s\S]*?)```/#).enumerated() {
+        let code = String(match.2).replacing("./", with: "./out/react-native/")
+        try folder.write(
+          code + "export {};\n",
+          to: "pages/../\(target)-\(index).\(match.1 == "js" ? "mts" : "tsx")")
+      }
+    }
+    try folder.write(
+      """
+      import "currency-badge/jsx";
+      import type { CurrencyBadgeElement } from "currency-badge/element";
+      export const badge = <my-badge locale="fr-CH" button="standard" />;
+      declare const element: CurrencyBadgeElement;
+      element.currency = "CHF";
+      """, to: "jsx.tsx")
+    let compiled = try folder.tsc(
+      "--noEmit", "web-0.mts", "web-1.tsx", "react-native-0.tsx", "jsx.tsx")
+    #expect(compiled.status == 0, "\(compiled.text)")
+  }
+
+  @Test func `the element follows the page, and the style sheet is seen with forced colours`()
+    throws
+  {
+    try make("button: { mirror: true }")
+    for isForced in [false, true] {
+      let lines = try show(
+        """
+        <link rel="stylesheet" href="out/web/badges.css">
+        <currency-badge currency="CHF"></currency-badge>
+        <button><span class="currency-badge currency-badge-chf"></span></button>
+        <span class="currency-badge currency-badge-jpy"></span>
+        """, language: "en",
+        script: """
+          import { CurrencyBadgeElement, defineCurrencyBadge } from "./out/web/element.js";
+          defineCurrencyBadge();
+          const badge = document.querySelector("currency-badge");
+          answer.push(badge.getBoundingClientRect().width > 0);
+          const svg = () => badge.shadowRoot.querySelector("svg");
+          await wait();
+          const before = svg().innerHTML;
+          answer.push(svg().getAttribute("aria-label"));
+          document.documentElement.lang = "de";
+          document.documentElement.dir = "rtl";
+          await wait();
+          answer.push(svg().getAttribute("aria-label"), svg().innerHTML !== before);
+          badge.currency = "JPY";
+          await wait();
+          answer.push(badge.getAttribute("currency"), svg().getAttribute("aria-label"));
+          customElements.define("taken-tag", class extends HTMLElement {});
+          try { defineCurrencyBadge("taken-tag"); } catch (error) { answer.push(error.message.slice(0, 18)); }
+          const spans = [...document.querySelectorAll("span")].map((span) => getComputedStyle(span));
+          answer.push(spans[0].maskImage.includes("chf_rtl.svg"), spans[1].width, spans[1].height);
+          answer.push(matchMedia("(forced-colors: active)").matches, spans[1].forcedColorAdjust);
+          """, policy: "style-src 'self'", flags: isForced ? ["--force-high-contrast"] : [])
+      #expect(
+        lines == [
+          "true", "Add Swiss Franc", "Hinzufügen: Schweizer Franken", "true", "JPY",
+          "Hinzufügen: Japanischer Yen", "The tag taken-tag ", "true", "50px", "50px",
+          "\(isForced)", isForced ? "none" : "auto",
+        ])
+    }
+  }
+}

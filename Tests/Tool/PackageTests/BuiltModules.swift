@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+
+/// The modules that the suite was built with, for tests that call the compiler themselves.
+enum BuiltModules {
+  /// The folder of the built programs.
+  static let products = URL(filePath: Tool.mintmark.program).deletingLastPathComponent()
+
+  /// The compiler's options for finding the modules, and the C modules that they import.
+  static func searchPaths() throws -> [String] {
+    let cModules = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.path("Sources/C")
+    ).map { Repository.url("Sources/C/\($0)") }
+    let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+    let folders =
+      [
+        products.appending(path: "Modules"),
+        scratch.appending(path: "checkouts/swift-system/Sources/CSystem/include"),
+      ] + cModules + cModules.map { $0.appending(path: "include") }
+    let headers = try Tool(program: "pkg-config").run(
+      "--cflags-only-I", "cairo", "harfbuzz", "fribidi", "fontconfig", "expat")
+    return folders.flatMap { ["-I", $0.path] }
+      + headers.text.split { $0.isWhitespace }.map(String.init)
+  }
+
+  /// The name by which the package manager lets the modules of this package see each other.
+  static let packageName = String(
+    Repository.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+}
