@@ -37,8 +37,9 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     .target(name: "CEmbeddedFiles"),
     .target(name: "Messages", dependencies: ["CEmbeddedFiles"]),
-    .target(name: "VectorGraphics", dependencies: ["CMath"]),
-    .target(name: "BadgeGeometry", dependencies: ["Messages", "VectorGraphics"]),
+    .target(name: "MathSupport", dependencies: ["CMath"]),
+    .target(name: "VectorGraphics", dependencies: ["MathSupport"]),
+    .target(name: "BadgeGeometry", dependencies: ["Messages", "MathSupport", "VectorGraphics"]),
     // The only module that is to ask the operating system.
     .target(
       name: "SystemSupport",
@@ -54,7 +55,7 @@ let package = Package(
       // `CEmbeddedFiles` has them.
       exclude: ["Signs/Tables"]),
     .target(
-      name: "CurrencyLocale", dependencies: ["Messages", "VectorGraphics"],
+      name: "CurrencyLocale", dependencies: ["Messages"],
       // `CEmbeddedFiles` has them.
       exclude: ["Data/Tables"]),
     .target(
@@ -71,7 +72,7 @@ let package = Package(
       ]),
     .target(
       name: "VectorFormats",
-      dependencies: ["Messages", "VectorGraphics", "CExpat"]),
+      dependencies: ["Messages", "MathSupport", "VectorGraphics", "CExpat"]),
     .target(
       name: "CairoBackend",
       dependencies: [
@@ -111,7 +112,7 @@ let package = Package(
       ]),
     .target(
       name: "ImageComparison",
-      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
+      dependencies: ["MathSupport", "SystemSupport", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
       dependencies: [
@@ -160,13 +161,17 @@ let package = Package(
         "SystemSupport", "VectorGraphics", "RasterImage", "ImageComparison", "TestSupport",
       ], exclude: ["Fixtures"]),
 
-    .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "TestSupport"]),
-    .testTarget(name: "BadgeGeometryTests", dependencies: ["VectorGraphics", "BadgeGeometry"]),
+    .testTarget(name: "MathSupportTests", dependencies: ["MathSupport"]),
+    .testTarget(
+      name: "VectorGraphicsTests", dependencies: ["MathSupport", "VectorGraphics", "TestSupport"]),
+    .testTarget(
+      name: "BadgeGeometryTests",
+      dependencies: ["MathSupport", "VectorGraphics", "BadgeGeometry"]),
     .testTarget(
       name: "TextOutlinesTests",
       dependencies: [
-        "Messages", "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale",
-        "TestSupport",
+        "Messages", "MathSupport", "SystemSupport", "VectorGraphics", "TextOutlines",
+        "CurrencyLocale", "TestSupport",
       ]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
@@ -207,8 +212,8 @@ let package = Package(
     .testTarget(
       name: "ImageComparisonTests",
       dependencies: [
-        "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage", "CairoBackend",
-        "ImageComparison", "TestPictures", "TestSupport",
+        "MathSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
+        "CairoBackend", "ImageComparison", "TestPictures", "TestSupport",
       ]),
     .testTarget(
       name: "ImageSnapshotsTests",
@@ -261,7 +266,8 @@ let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(
   isFuzzing
     ? .executableTarget(
-      name: "Fuzz", dependencies: fuzzed, path: "Tests/Tool/Fuzz", exclude: fuzzInputs + ["Regression"])
+      name: "Fuzz", dependencies: fuzzed, path: "Tests/Tool/Fuzz",
+      exclude: fuzzInputs + ["Regression"])
     : .testTarget(
       name: "FuzzRegressionTests", dependencies: fuzzed, path: "Tests/Tool/Fuzz",
       exclude: fuzzInputs + ["Driver"]))
@@ -273,8 +279,9 @@ let rooms = [
     "CMath", "CNettle", "CPlatform", "CSPNG", "CYAML", "CZopfli",
   ],
   "Support": [
-    "Messages", "SystemSupport", "ConfigurationReader",
-    "MessagesTests", "SystemSupportTests", "ConfigurationReaderTests", "TestSupport",
+    "Messages", "MathSupport", "SystemSupport", "ConfigurationReader",
+    "MessagesTests", "MathSupportTests", "SystemSupportTests", "ConfigurationReaderTests",
+    "TestSupport",
   ],
   "Money": ["CurrencyLocale", "CurrencyLocaleTests"],
   "Drawing": [

@@ -1,3 +1,4 @@
+internal import MathSupport
 public import VectorGraphics
 
 /// The shape that is cut out of the round badge.

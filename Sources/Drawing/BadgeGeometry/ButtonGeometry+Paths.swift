@@ -1,3 +1,4 @@
+internal import MathSupport
 public import VectorGraphics
 
 extension ButtonGeometry {

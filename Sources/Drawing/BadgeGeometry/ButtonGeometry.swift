@@ -1,3 +1,4 @@
+internal import MathSupport
 public import VectorGraphics
 
 /// The positions of a currency button's parts, in points within a square of the button's height.

@@ -1,3 +1,4 @@
+internal import MathSupport
 package import VectorGraphics
 
 /// The lengths of a button's parts, in points: exact fractions of the live area, or rounded to whole

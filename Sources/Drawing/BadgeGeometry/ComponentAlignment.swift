@@ -1,3 +1,4 @@
+@_exported public import enum Messages.WritingDirection
 public import VectorGraphics
 
 /// One of nine points of a rectangle. The layout direction decides which side is leading.

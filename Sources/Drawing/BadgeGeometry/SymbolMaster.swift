@@ -1,3 +1,4 @@
+internal import MathSupport
 package import VectorGraphics
 
 /// The geometry of a button as a custom SF Symbol, in one weight and at the symbol scale "small".

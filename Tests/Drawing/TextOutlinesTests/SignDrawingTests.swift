@@ -1,3 +1,4 @@
+import MathSupport
 import TestSupport
 import Testing
 import VectorGraphics

@@ -1,3 +1,4 @@
+import MathSupport
 import Testing
 
 import VectorGraphics

@@ -93,7 +93,8 @@ import ImageComparison
   func `the difference of two pixels is the largest one of a channel over black and over white`() {
     var random = SeededGenerator(seed: 77)
     for _ in 0..<20_000 {
-      let (p, q) = (PackedPixel(.random(&random)), PackedPixel(.random(&random)))
+      let p = PackedPixel(rawValue: RGBAColor.random(&random).littleEndian)
+      let q = PackedPixel(rawValue: RGBAColor.random(&random).littleEndian)
       let differences = [Backdrop.black, Backdrop.white].map { backdrop in
         (q.exactComposite(over: backdrop) &- p.exactComposite(over: backdrop)).magnitude.max()
       }
@@ -107,6 +108,11 @@ extension SIMD4<Int32> {
 }
 
 extension RGBAColor {
+  /// The colour as a pixel, with red in the lowest byte.
+  fileprivate var littleEndian: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+
   /// A colour that is clear, opaque or neither, one as often as another.
   static func random(_ random: inout SeededGenerator) -> RGBAColor {
     func channel() -> UInt8 { UInt8.random(in: 0...255, using: &random) }

@@ -1,3 +1,4 @@
+import MathSupport
 import CairoBackend
 import RasterImage
 import TestPictures

@@ -92,6 +92,7 @@ struct AssertSnapshotTests {
 /// The assertion in XCTest.
 final class AssertSnapshotXCTests: XCTestCase {
   func testATextIsHeldAgainstItsReference() {
-    assertSnapshot(of: "in XCTest\n", as: .text, topic: "assertion", directory: "../../../Snapshots")
+    assertSnapshot(
+      of: "in XCTest\n", as: .text, topic: "assertion", directory: "../../../Snapshots")
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
+internal import Foundation
 package import RasterImage
-import TestSupport
+internal import TestSupport
 
 /// The pictures and tables that `Fixtures/make_expected.py` made.
 package enum Fixtures {

@@ -19,11 +19,21 @@ import Testing
 
   /// The modules of CONTRIBUTING's table, from the lowest layer to the highest.
   private static func listedModules() throws -> [String] {
+    try rows().map(\.module)
+  }
+
+  /// The rows of CONTRIBUTING's table.
+  private static func rows() throws -> [(room: String, module: String)] {
     let text = try Repository.text("CONTRIBUTING.md")
-    let table = text.split(separator: "| module | contents |").last ?? ""
+    let table = text.split(separator: "| room | module | contents |").last ?? ""
+    var room = ""
     return table.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      .prefix { $0.hasPrefix("| `") }
-      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+      .prefix { $0.hasPrefix("| ") }
+      .compactMap { line in
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        if cells[0].hasPrefix("**") { room = cells[0].replacing("**", with: "") }
+        return (room, cells[1].replacing("`", with: ""))
+      }
   }
 
   private static func imports(below folder: String) throws -> [Import] {
@@ -53,6 +63,30 @@ import Testing
 
   @Test func `CONTRIBUTING lists every module of Sources once`() throws {
     #expect(try Self.listedModules().sorted() == modules.map(\.name).sorted())
+  }
+
+  @Test func `each module lies in its room`() throws {
+    let rows = try Self.rows()
+    for module in modules {
+      let row = try #require(rows.first { $0.module == module.name })
+      #expect(module.folder == "Sources/\(row.room)/\(row.module)")
+    }
+  }
+
+  @Test func `amounts and comparisons stand on their own room, on Support and on pixels`() throws {
+    for module in modules {
+      let room = module.folder.split(separator: "/")[1]
+      let imported = try Set(Self.imports(below: module.folder).map(\.module))
+      let others = modules.filter {
+        imported.contains($0.name)
+          && !["Support", room].contains($0.folder.split(separator: "/")[1])
+      }.map(\.name)
+      switch module.name {
+      case "CurrencyLocale": #expect(others.isEmpty)
+      case "ImageComparison", "ImageSnapshots": #expect(Set(others).isSubset(of: ["RasterImage"]))
+      default: continue
+      }
+    }
   }
 
   @Test func `imports point up CONTRIBUTING's list`() throws {

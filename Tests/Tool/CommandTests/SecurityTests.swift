@@ -9,7 +9,9 @@ import Testing
     let names = text.matches(of: /`(\w+Tests)\/([\w+]+)\/([^`]+)`/).map(\.output)
     #expect(names.count > 20)
     for (_, target, suite, name) in names {
-      let source = (try? Repository.text("\(Repository.target(target, in: "Tests"))/\(suite).swift")) ?? ""
+      let source =
+        (try? Repository.text("\(Repository.target(String(target), in: "Tests"))/\(suite).swift"))
+        ?? ""
       #expect(
         source.contains("func `\(name)`") || source.contains("func \(name)(")
           || source.contains("\"\(name)\""), "\(target)/\(suite)/\(name)")

@@ -88,7 +88,8 @@ import Testing
   @Test func `the code of the article is that of a test on a Mac`() throws {
     let article = try String(
       contentsOf: Repository.url(
-        "Sources/Snapshots/ImageSnapshotsTesting/ImageSnapshotsTesting.docc/ImageSnapshotsTesting.md"),
+        "Sources/Snapshots/ImageSnapshotsTesting/ImageSnapshotsTesting.docc/ImageSnapshotsTesting.md"
+      ),
       encoding: .utf8)
     let blocks = article.split(separator: "```swift\n").dropFirst()
       .compactMap { $0.split(separator: "```").first }.filter { $0.contains("import AppKit") }

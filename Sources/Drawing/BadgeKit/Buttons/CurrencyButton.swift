@@ -1,6 +1,5 @@
 public import BadgeGeometry
 public import CurrencyLocale
-public import VectorGraphics
 
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///

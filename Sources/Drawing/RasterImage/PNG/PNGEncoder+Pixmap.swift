@@ -1,4 +1,4 @@
-package import VectorGraphics
+internal import VectorGraphics
 
 extension PNGEncoder {
   /// Encodes a picture as a PNG file, in the smallest lossless representation that the encoder finds at its
@@ -23,14 +23,15 @@ extension PNGEncoder {
   ///
   /// - Parameters:
   ///   - indices: `width * height` indices into the palette.
-  ///   - palette: 1 to 256 colours. Put opaque ones last, which makes `tRNS` shorter.
+  ///   - palette: 1 to 256 colours, each with red in the lowest byte and alpha in the highest. Put opaque ones last, which makes `tRNS` shorter.
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func encode(
-    indices: [UInt8], width: Int, height: Int, palette: [RGBAColor]
+    indices: [UInt8], width: Int, height: Int, palette: [UInt32]
   ) throws(PNGError) -> [UInt8] {
     let best = try smallest(
       of: PNGRepresentation.indexed(
-        indices, width: width, height: height, colors: palette, orders: [Array(palette.indices)],
+        indices, width: width, height: height, colors: palette.map { RGBAColor(littleEndian: $0) },
+        orders: [Array(palette.indices)],
         effort: .fastest),
       effort: .fastest, isFiltered: false)
     return PNG.file(width: width, height: height, best.form, stream: best.stream, scale: nil)

@@ -1,3 +1,4 @@
+@_exported public import enum Messages.WritingDirection
 import VectorGraphics
 
 /// A line of text laid out at font size 1: one em is one point.

@@ -1,3 +1,4 @@
+internal import MathSupport
 internal import VectorGraphics
 
 extension SVGDocument.Element {

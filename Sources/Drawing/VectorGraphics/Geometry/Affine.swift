@@ -1,3 +1,5 @@
+internal import MathSupport
+
 /// An affine map `x' = a x + c y + tx`, `y' = b x + d y + ty`, as in SVG's `matrix(a b c d tx ty)`.
 ///
 /// `p * q` is the map that applies `q` first and then `p`, like the product of matrices.

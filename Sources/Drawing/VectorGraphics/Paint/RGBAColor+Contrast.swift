@@ -1,3 +1,5 @@
+internal import MathSupport
+
 extension RGBAColor {
   /// The relative luminance as defined in WCAG 2.2, from 0 (black) to 1 (white); alpha is ignored.
   public var relativeLuminance: Double {

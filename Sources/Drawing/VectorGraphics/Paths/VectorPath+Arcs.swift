@@ -1,3 +1,5 @@
+internal import MathSupport
+
 extension VectorPath {
   /// Adds a circular arc as cubic curves. A line leads to its start from the current point; if no contour
   /// is open, a new one begins.

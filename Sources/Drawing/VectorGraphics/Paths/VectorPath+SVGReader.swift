@@ -1,3 +1,5 @@
+internal import MathSupport
+
 extension VectorPath {
   /// Reads SVG path data: the whole grammar of SVG 1.1, section 8.3, including arcs.
   ///

@@ -1,4 +1,4 @@
-import VectorGraphics
+import Messages
 
 extension NumberPattern {
   /// The pattern of a locale's currency with a custom symbol: that of the dollar sign, which no currency's own

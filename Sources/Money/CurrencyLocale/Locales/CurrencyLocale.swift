@@ -1,4 +1,4 @@
-@_exported public import enum VectorGraphics.WritingDirection
+@_exported public import enum Messages.WritingDirection
 
 /// A locale and the currency to draw for it.
 ///

@@ -1,15 +1,11 @@
-import VectorGraphics
-
 /// A pixel of 8-bit red, green, blue and straight alpha in 32 bits. Red is in the lowest byte.
 package struct PackedPixel: Hashable {
   var rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  package init(_ color: RGBAColor) {
-    rawValue =
-      UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16
-      | UInt32(color.alpha) << 24
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    rawValue = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
   package var red: UInt8 { UInt8(truncatingIfNeeded: rawValue) }

@@ -1,5 +1,3 @@
-import VectorGraphics
-
 extension Comparison: CustomStringConvertible {
   /// The result in one or two sentences, without the final full stop.
   public var description: String {
@@ -124,10 +122,16 @@ private func grouped(_ value: Int) -> String {
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent > 0, percent < 0.01 { return "below 0.01 %" }
-  return FixedPoint3.text((percent * 100).rounded() / 100) + " %"
+  return text((percent * 100).rounded() / 100) + " %"
 }
 
 /// A number with at most three decimals. A positive number less than 0.001 is `below 0.001`.
 private func decimal(_ value: Double) -> String {
-  value > 0 && value < 0.001 ? "below 0.001" : FixedPoint3.text(value)
+  value > 0 && value < 0.001 ? "below 0.001" : text((value * 1000).rounded() / 1000)
+}
+
+/// The shortest text of a number, which is that of an integer for a whole one.
+private func text(_ value: Double) -> String {
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -1,5 +1,4 @@
 public import RasterImage
-import VectorGraphics
 
 extension Comparison {
   /// A picture of the difference: differing pixels are red, pixels that differ only in their anti-aliasing are
@@ -47,10 +46,11 @@ package struct DifferencePicture: Sendable {
   private let marks: [PixelMark]
 
   /// The palette: greys of increasing opacity, then the colours of ignored, anti-aliased and differing pixels.
-  package static let palette: [RGBAColor] =
-    (0..<shades).map { RGBAColor(red: 127, green: 127, blue: 127, alpha: UInt8($0 * 3)) } + [
-      RGBAColor(red: 127, green: 127, blue: 127, alpha: 160),
-      RGBAColor(red: 0xFF, green: 0xC8, blue: 0x00), RGBAColor(red: 0xE5, green: 0x00, blue: 0x2B),
+  package static let palette: [PackedPixel] =
+    (0..<shades).map { PackedPixel(red: 127, green: 127, blue: 127, alpha: UInt8($0 * 3)) } + [
+      PackedPixel(red: 127, green: 127, blue: 127, alpha: 160),
+      PackedPixel(red: 0xFF, green: 0xC8, blue: 0x00),
+      PackedPixel(red: 0xE5, green: 0x00, blue: 0x2B),
     ]
 
   private static let shades = 32
@@ -123,7 +123,8 @@ package struct DifferencePicture: Sendable {
 
   /// The picture as a PNG file.
   package func png(_ encoder: inout PNGEncoder) throws(PNGError) -> [UInt8] {
-    try encoder.encode(indices: indices, width: width, height: height, palette: Self.palette)
+    try encoder.encode(
+      indices: indices, width: width, height: height, palette: Self.palette.map(\.rawValue))
   }
 }
 

@@ -1,5 +1,4 @@
 public import RasterImage
-import VectorGraphics
 
 extension Comparison {
   /// The expected picture, the difference and the actual picture side by side, 8 pixels apart, each over a
@@ -27,7 +26,7 @@ private struct SideBySidePicture {
   private static let gap = 8
   /// The side of a square of the checkerboard, in pixels.
   private static let squareSide = 8
-  private static let ground = PackedPixel(RGBAColor(hex: 0x8E8E93))
+  private static let ground = PackedPixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The largest number of pixels of the result: enough for three pictures and the ground between them.
   private static let largest = 4 * PNG.defaultPixelLimit
@@ -49,7 +48,7 @@ private struct SideBySidePicture {
       }
       count = bytes.count
     }
-    let palette = DifferencePicture.palette.map { PackedPixel($0) }
+    let palette = DifferencePicture.palette
     let indices = difference.indices
     let right = width - actual.width - Self.gap
     PixelView.with(expected, actual) { expected, actual in

@@ -1,5 +1,4 @@
 internal import RasterImage
-internal import VectorGraphics
 
 internal import ImageComparison
 
@@ -11,7 +10,6 @@ extension Pixmap {
   subscript(index: Int) -> PackedPixel {
     let byte = 4 * index
     return PackedPixel(
-      RGBAColor(
-        red: bytes[byte], green: bytes[byte + 1], blue: bytes[byte + 2], alpha: bytes[byte + 3]))
+      red: bytes[byte], green: bytes[byte + 1], blue: bytes[byte + 2], alpha: bytes[byte + 3])
   }
 }

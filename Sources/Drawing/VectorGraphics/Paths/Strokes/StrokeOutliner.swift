@@ -1,3 +1,5 @@
+internal import MathSupport
+
 /// Joins the pieces of stroked contours into outlines.
 ///
 /// An outline is the sum of the areas of its pieces, joins and caps, each wound clockwise on screen. So no

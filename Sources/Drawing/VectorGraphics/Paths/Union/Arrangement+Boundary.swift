@@ -1,3 +1,5 @@
+internal import MathSupport
+
 extension Arrangement {
   /// Walks along the edges between inside and outside, with the inside on the right. A function of the
   /// winding number decides what is inside.

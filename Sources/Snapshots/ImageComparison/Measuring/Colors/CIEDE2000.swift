@@ -1,4 +1,4 @@
-import VectorGraphics
+import MathSupport
 
 /// A colour in CIELAB under illuminant D65, for CIEDE2000.
 package struct CIELab: Hashable {
@@ -74,7 +74,7 @@ private func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).sq
 /// The angle of a hue, 0 to 360 degrees; 0 for grey.
 private func hue(_ a: Double, _ b: Double) -> Double {
   guard a != 0 || b != 0 else { return 0 }
-  let degrees = Degrees.angle(of: Vector(dx: a, dy: b))
+  let degrees = Degrees.arcTangent(y: b, x: a)
   return degrees < 0 ? degrees + 360 : degrees
 }
 

@@ -1,4 +1,4 @@
-import VectorGraphics
+import MathSupport
 
 /// A colour in Björn Ottosson's OKLab with his toe-corrected lightness.
 ///

@@ -1,7 +1,7 @@
+import MathSupport
 import Testing
-import VectorGraphics
 
-@Suite struct MathTests {
+@Suite struct FunctionsTests {
   @Test func `cube roots and powers of e are those of mathematics`() {
     // C libraries need not round the last bit right.
     #expect(abs(cubeRoot(27) - 3) < 1e-15)
