@@ -12,22 +12,22 @@ package enum BadgeFields {
   package static let max = SchemaField(
     "max", .integer(0...Int.max),
     "The largest count that is written out: with 99, a larger one is 99+.")
-  static let text = SchemaField("text", .string, "A text.")
+  static let text = SchemaField(TileFields.text.name, .string, "A text.")
   static let amount = SchemaField("amount", .reference("amount"), "An amount of money.")
 
   package static let tint = SchemaField(
-    "tint", .string, "The capsule's colour: '#RRGGBB', a CSS name or a system name.",
+    StyleOption.tint.name, .string, "The capsule's colour: '#RRGGBB', a CSS name or a system name.",
     default: SystemColor.red.name)
   package static let foreground = SchemaField(
-    "foreground", .string, "The text's colour.", default: "white")
+    TileFields.foreground.name, .string, "The text's colour.", default: "white")
   package static let textStyle = SchemaField(
-    "text-style", .choice(of: TextStyle.self), "The text's style.",
+    StyleOption.textStyle.name, .choice(of: TextStyle.self), "The text's style.",
     default: standard.textStyle.rawValue)
   package static let weight = SchemaField(
-    "weight", ButtonFields.weight, "The text's weight: a name, or 1 to 1000.",
+    StyleOption.weight.name, ButtonFields.weight, "The text's weight: a name, or 1 to 1000.",
     default: "the text style's")
   package static let padding = SchemaField(
-    "padding", .number(ButtonFields.distances),
+    StyleOption.padding.name, .number(ButtonFields.distances),
     "The free space on either side of a text of several characters, in points at the default text size.",
     default: NumberText.of(standard.padding))
   package static let border = SchemaField(

@@ -69,9 +69,9 @@ package struct ComponentFile: Sendable {
   ) throws(ConfigurationError) -> CurrencyLocale {
     do {
       return try CurrencyLocale(
-        root["locale"]?.string ?? "en_US", currency: CurrencyLocale.noCurrencyCode)
+        root[SymbolFields.locale]?.string ?? "en_US", currency: CurrencyLocale.noCurrencyCode)
     } catch {
-      throw (root["locale"] ?? root).error(reason: error)
+      throw (root[SymbolFields.locale] ?? root).error(reason: error)
     }
   }
 

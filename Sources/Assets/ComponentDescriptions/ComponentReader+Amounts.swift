@@ -52,8 +52,9 @@ extension ComponentReader {
   ) throws(ConfigurationError) {
     let current = entry.format.locale
     let locale = try currencyLocale(
-      key["locale"]?.string ?? current.identifier, currency: key["currency"], at: key)
-    let format = try amountFormat(key["format"], locale, at: key)
+      key[EntryFields.locale]?.string ?? current.identifier, currency: key[EntryFields.currency],
+      at: key)
+    let format = try amountFormat(key[EntryFields.format], locale, at: key)
     do throws(AmountError) {
       try entry.reformat(format)
     } catch {

@@ -29,27 +29,32 @@ struct ComponentReader {
     case "typing": component = try typing(node)
     case "row":
       var row = ComponentRow(try children(node))
-      if let alignment = node.choice("alignment", ComponentRow.VerticalAlignment.self) {
+      if let alignment = node.choice(
+        LayoutFields.rowAlignment.name, ComponentRow.VerticalAlignment.self)
+      {
         row.alignment = alignment
       }
-      if let spacing = node["spacing"]?.number { row.spacing = spacing }
+      if let spacing = node[LayoutFields.spacing]?.number { row.spacing = spacing }
       component = row
     default:
-      var grid = ComponentGrid(try children(node), columns: node["columns"]?.integer ?? 1)
-      if let alignment = node.choice("alignment", ComponentAlignment.self) {
+      var grid = ComponentGrid(
+        try children(node), columns: node[LayoutFields.columns]?.integer ?? 1)
+      if let alignment = node.choice(LayoutFields.cellAlignment.name, ComponentAlignment.self) {
         grid.alignment = alignment
       }
-      if let spacing = node["spacing"]?.number { grid.spacing = spacing }
+      if let spacing = node[LayoutFields.spacing]?.number { grid.spacing = spacing }
       component = grid
     }
-    return try adding(node["badges"]?.elements ?? [], to: component)
+    return try adding(node[LayoutFields.badges]?.elements ?? [], to: component)
   }
 
   private mutating func children(_ node: ConfigurationNode) throws(ConfigurationError)
     -> [any Component]
   {
     var children: [any Component] = []
-    for child in node["children"]?.elements ?? [] { children.append(try component(child)) }
+    for child in node[LayoutFields.children]?.elements ?? [] {
+      children.append(try component(child))
+    }
     return children
   }
 
@@ -58,10 +63,11 @@ struct ComponentReader {
   ) throws(ConfigurationError) -> any Component {
     var host = host
     for node in badges {
-      let offset = node["offset"]?.elements?.compactMap(\.number) ?? []
+      let offset = node[LayoutFields.offset]?.elements?.compactMap(\.number) ?? []
       host = BadgeOverlay(
         host, badge: try badge(node),
-        alignment: node.choice("alignment", ComponentAlignment.self) ?? .topTrailing,
+        alignment: node.choice(LayoutFields.badgeAlignment.name, ComponentAlignment.self)
+          ?? .topTrailing,
         offset: offset.count == 2 ? Vector(dx: offset[0], dy: offset[1]) : .zero)
     }
     return host
@@ -104,9 +110,9 @@ struct ComponentReader {
       badge = CapsuleBadge(
         .count(value.integer ?? 0, maximum: node[BadgeFields.max]?.integer))
     case (BadgeFields.amount.name, let value):
-      let resolved = try currencyLocale(locale, currency: value["currency"], at: value)
-      let format = try amountFormat(value["format"], resolved, at: value)
-      let amount = resolved.amount(minorUnits: Int64(value["minor-units"]?.integer ?? 0))
+      let resolved = try currencyLocale(locale, currency: value[AmountFields.currency], at: value)
+      let format = try amountFormat(value[AmountFields.format], resolved, at: value)
+      let amount = resolved.amount(minorUnits: Int64(value[AmountFields.minorUnits]?.integer ?? 0))
       do {
         _ = try format.text(of: amount)
       } catch {
@@ -134,18 +140,19 @@ struct ComponentReader {
   {
     let style = try ButtonFields.style([node], over: CurrencyButtonStyle(systemPalette: palette))
     var button: CurrencyButton
-    if let text = node["text"] {
+    if let text = node[SymbolFields.text] {
       let symbol = try text.visibleText()
       button = CurrencyButton(.text(symbol), style: style, title: style.label ?? symbol)
     } else {
       let resolved = try currencyLocale(
-        node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
+        node[SymbolFields.locale]?.string ?? locale, currency: node[SymbolFields.currency],
+        at: node[SymbolFields.locale] ?? node)
       button = CurrencyButton(resolved, style: style)
     }
-    if let path = node["path"] { button.symbol = .artwork(try path.path()) }
+    if let path = node[SymbolFields.path] { button.symbol = .artwork(try path.path()) }
     let parts =
-      [("tint", PaintColor.color(style.tint))]
-      + (style.label == nil ? [] : [("label", .label)])
+      [(StyleOption.tint.name, PaintColor.color(style.tint))]
+      + (style.label == nil ? [] : [(StyleOption.label.name, .label)])
     colorPairs += parts.map {
       ColorPair(node: node, name: $0.0, color: $0.1, ground: .background(style.background))
     }
@@ -153,43 +160,47 @@ struct ComponentReader {
   }
 
   private func amountField(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountField {
-    try press(node["keys"], on: emptyField(node))
+    try press(node[EntryFields.keys], on: emptyField(node))
   }
 
   /// A grid of frames: the field at the start, then after each key.
   private func typing(_ node: ConfigurationNode) throws(ConfigurationError) -> ComponentGrid {
     var field = try emptyField(node)
-    if node["focused"] == nil { field.isFocused = true }
+    if node[EntryFields.focused] == nil { field.isFocused = true }
     var frames = [field]
-    _ = try press(node["keys"], on: field) { frames.append($0) }
+    _ = try press(node[EntryFields.keys], on: field) { frames.append($0) }
     return ComponentGrid(
-      frames, columns: node["columns"]?.integer ?? 1, spacing: node["spacing"]?.number ?? 8)
+      frames, columns: node[EntryFields.columns]?.integer ?? 1,
+      spacing: node[LayoutFields.spacing]?.number ?? 8)
   }
 
   private func emptyField(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountField {
     let resolved = try currencyLocale(
-      node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
-    let format = try amountFormat(node["format"], resolved, at: node)
+      node[EntryFields.locale]?.string ?? locale, currency: node[EntryFields.currency],
+      at: node[EntryFields.locale] ?? node)
+    let format = try amountFormat(node[EntryFields.format], resolved, at: node)
     var field: AmountField
     do {
-      var entry = try AmountEntry(format, maximumDigits: node["digits"]?.integer ?? 18)
-      if let minorUnits = node["minor-units"]?.integer {
+      var entry = try AmountEntry(format, maximumDigits: node[EntryFields.digits]?.integer ?? 18)
+      if let minorUnits = node[EntryFields.minorUnits]?.integer {
         entry = try AmountEntry(
           format, amount: resolved.amount(minorUnits: Int64(minorUnits)),
           maximumDigits: entry.maximumDigits)
       }
-      if let caret = node["caret"]?.integer { entry.select(caret..<caret) }
-      entry.dropsExcessDigits = node["drop-excess-digits"]?.boolean ?? false
+      if let caret = node[EntryFields.caret]?.integer { entry.select(caret..<caret) }
+      entry.dropsExcessDigits = node[EntryFields.dropExcessDigits]?.boolean ?? false
       field = AmountField(entry)
     } catch {
       throw node.error(reason: error)
     }
     field.errorColor = SystemColor.red.color(in: palette)
-    field.placeholder = try node["placeholder"]?.visibleText()
-    if let isFocused = node["focused"]?.boolean { field.isFocused = isFocused }
-    if let hasError = node["error"]?.boolean { field.hasError = hasError }
-    if let style = node.choice("text-style", TextStyle.self) { field.textStyle = style }
-    if let width = node["width"]?.number { field.width = width }
+    field.placeholder = try node[EntryFields.placeholder]?.visibleText()
+    if let isFocused = node[EntryFields.focused]?.boolean { field.isFocused = isFocused }
+    if let hasError = node[EntryFields.error]?.boolean { field.hasError = hasError }
+    if let style = node.choice(EntryFields.textStyle.name, TextStyle.self) {
+      field.textStyle = style
+    }
+    if let width = node[EntryFields.width]?.number { field.width = width }
     return field
   }
 

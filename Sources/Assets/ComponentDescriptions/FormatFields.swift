@@ -35,7 +35,7 @@ enum FormatFields {
   static let minimum = SchemaField(
     "min", .integer(Int.min...Int.max), "The smallest amount, in minor units.")
   static let maximum = SchemaField(
-    "max", .integer(Int.min...Int.max), "The largest amount, in minor units.")
+    BadgeFields.max.name, .integer(Int.min...Int.max), "The largest amount, in minor units.")
   static let maximumIntegerDigits = SchemaField(
     "max-integer-digits", .integer(1...19), "How many digits the whole part may have.")
   static let zero = SchemaField("zero", .string, "The text of zero.")

@@ -2,6 +2,19 @@ import BadgeKit
 import ConfigurationReader
 import CurrencyLocale
 
+/// The keys of what is in the middle of a button.
+enum SymbolFields {
+  static let locale = SchemaField(
+    EntryFields.locale.name, .string, "The locale whose currency is in the middle.")
+  static let currency = SchemaField(
+    TileFields.currency.name, .string, "The currency instead of the locale's.")
+  static let text = SchemaField(TileFields.text.name, .string, "A text instead of the symbol.")
+  static let path = SchemaField(
+    TileFields.path.name, .string, "A drawing instead of the symbol, as SVG path data.")
+
+  static let all = [locale, currency, text, path]
+}
+
 /// The keys of a tile.
 enum TileFields {
   static let text = SchemaField("text", .string, "The text in the middle.")
@@ -9,15 +22,15 @@ enum TileFields {
     "currency", .string, "The currency whose symbol is in the middle.")
   static let path = SchemaField("path", .string, "A drawing in the middle, as SVG path data.")
   static let symbolForm = SchemaField(
-    "symbol-form", .choice(of: SymbolForm.self), "The form of the currency's symbol.")
+    StyleOption.symbolForm.name, .choice(of: SymbolForm.self), "The form of the currency's symbol.")
   static let signs = SchemaField(
-    "signs", .choice(of: CurrencySigns.self), StyleOption.signs.documentation)
+    StyleOption.signs.name, .choice(of: CurrencySigns.self), StyleOption.signs.documentation)
   static let color = SchemaField("color", .string, "The tile's colour.")
   static let foreground = SchemaField("foreground", .string, "The symbol's colour.")
   static let weight = SchemaField(
-    "weight", ButtonFields.weight, "The symbol's weight: a name, or 1 to 1000.")
+    StyleOption.weight.name, ButtonFields.weight, "The symbol's weight: a name, or 1 to 1000.")
   static let size = SchemaField(
-    "size", .number(ButtonFields.lengths), "The tile's width and height in points.")
+    StyleOption.size.name, .number(ButtonFields.lengths), "The tile's width and height in points.")
   static let cornerRadius = SchemaField(
     "corner-radius", .number(ButtonFields.distances), "The corners' radius in points.")
 

@@ -1,7 +1,7 @@
 internal import Messages
 
 /// A file format for pictures.
-package enum PictureFormat: String, CaseIterable, Sendable {
+package enum PictureFormat: String, CaseIterable, Encodable, Sendable {
   case png, svg, pdf
   /// Android's VectorDrawable, with the file extension `xml`.
   case android
@@ -19,6 +19,9 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 
   /// The extension of a file in this format, without a dot.
   package var fileExtension: String { self == .android ? "xml" : rawValue }
+
+  /// Whether a file in this format has an accessible name.
+  package var hasTitle: Bool { self == .svg || self == .pdf }
 
   /// The extensions of all formats: `.png, .svg, .pdf or .xml`.
   package static var fileExtensions: String {

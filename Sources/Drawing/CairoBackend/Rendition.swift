@@ -3,7 +3,7 @@ package import VectorFormats
 package import VectorGraphics
 
 /// The file format of a picture, with its parameters.
-package enum Rendition: Hashable, Sendable {
+package enum Rendition: Hashable, Encodable, Sendable {
   /// PNG, with `scale` pixels per point.
   case png(scale: Double)
   case svg(SVGTint)
@@ -37,6 +37,11 @@ package enum Rendition: Hashable, Sendable {
       case .pdf: .pdf(date)
       case .android: .vectorDrawable(.palette)
       }
+  }
+
+  /// The rendition with the creation date, where the format has one.
+  package func dated(_ date: SourceDate?) -> Rendition {
+    if case .pdf = self { .pdf(date) } else { self }
   }
 
   /// Pixels per point. For vector formats it is 1, so lengths are rounded to whole points.

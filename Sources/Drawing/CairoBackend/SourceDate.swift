@@ -2,7 +2,7 @@ internal import Messages
 
 /// The creation date for reproducible files, as the environment variable `SOURCE_DATE_EPOCH` gives it: whole
 /// seconds since 1970-01-01 UTC.
-public struct SourceDate: Hashable, Sendable {
+public struct SourceDate: Hashable, Encodable, Sendable {
   /// The seconds since 1970-01-01 UTC.
   public let seconds: Int
 

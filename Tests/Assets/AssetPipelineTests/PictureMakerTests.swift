@@ -30,7 +30,7 @@ import AssetPipeline
         let bytes = try button.templateScene(typesetter).png(
           scale: Double(scale), palette: button.style.palette(appearance),
           optimization: try #require(PNG.Optimization(rawValue: level)))
-        let name = "\(locale)/\(appearance.name)@\(scale)x.png"
+        let name = "\(locale)/\(appearance.rawValue)@\(scale)x.png"
         #expect((files[name] == Data(bytes)) as Bool, "\(name)")
       }
     }

@@ -79,7 +79,7 @@ import Testing
       version: 1
       component: { kind: tile, text: €, badges: [{ count: 3 }] }
       """, to: "tile.yml")
-    let increased = ["--appearance", "dark", "--contrast", "increased"]
+    let increased = ["--appearance", "dark-increased"]
     for (options, contrasts) in [
       ([], []), (["--appearance", "dark"], ["2.81"]), (increased, ["1.95", "2.6"]),
     ] {

@@ -54,8 +54,8 @@ import Testing
     #expect(try gapOf("--gap", "10...20") == [10, 20])
   }
 
-  @Test func `a locale without a currency draws the fallback that is given`() throws {
-    let result = try Tool.mintmark.run("render", "en_001", "--fallback-symbol", "¤", "--geometry")
+  @Test func `a locale without a currency draws the text that is given`() throws {
+    let result = try Tool.mintmark.run("render", "en_001", "--text", "¤", "--geometry")
     #expect(result.status == 0)
     #expect(result.text.contains("¤"))
   }

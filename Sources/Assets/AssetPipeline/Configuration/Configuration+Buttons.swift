@@ -26,8 +26,8 @@ extension Configuration {
       var button = self
       button.mappings.append(node)
       button.variant.style = try ButtonFields.style(button.mappings, over: base)
-      if node["label"] != nil || node["labels"] != nil {
-        button.variant.style.label = node["label"]?.string
+      if node[StyleOption.label.name] != nil || node["labels"] != nil {
+        button.variant.style.label = node[StyleOption.label.name]?.string
         button.variant.labels = try Configuration.texts(node["labels"])
       } else {
         button.variant.style.label = variant.style.label

@@ -1,3 +1,6 @@
+import BadgeKit
+import Messages
+
 /// A configuration file with comments, for users to start from.
 package enum StarterConfiguration {
   /// A kind of target.
@@ -24,6 +27,10 @@ package enum StarterConfiguration {
   package static let locales = [
     "ar_AE", "de_DE", "en_GB", "en_US", "es_MX", "fr_CH", "hi_IN", "ja_JP", "pt_BR", "zh_CN",
   ]
+
+  private static func choices(_ option: StyleOption) -> String {
+    if case .names(let names) = option.values { Alternatives.text(names) } else { "" }
+  }
 
   /// The file's text.
   ///
@@ -60,15 +67,15 @@ package enum StarterConfiguration {
     button:
       size: 50
       tint: systemBlue
-      # symbol-form: narrow     # standard, narrow or code
+      # symbol-form: narrow     # \(choices(.symbolForm))
       # signs: official         # the signs of som, riyal, rufiyaa, dirham and Omani rial
-      # ring: filled            # outline, filled, none or toolbar
+      # ring: filled            # \(choices(.ring))
       # preset: fluent          # proportions of sf, material, fluent or carbon; seed is the default
       # ring-width: 0.06        # this and other proportions are fractions of the size
       # moat: 0.03              # a cut between ring and badge
       # padding: 0.0833         # 20 of 24 dp, the live area of Material's icons
       # fit-pixels: false       # PNGs of at most 48 pixels are fitted to whole pixels without it
-      # badge: plus             # plus, minus, checkmark, xmark, exclamation or none
+      # badge: plus             # \(choices(.badge))
       # mirror: true            # badge and gap change sides in right-to-left locales
 
     # Several buttons, each with what differs. Lookups take the button, names of files {button}, and a

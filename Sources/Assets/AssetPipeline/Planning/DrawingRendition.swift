@@ -1,16 +1,13 @@
 import BadgeKit
+import CairoBackend
 import RasterImage
-import VectorFormats
 import VectorGraphics
 
 /// The form of a drawing in a file: format, scale, colours and title.
 ///
 /// Files with equal renditions of the same drawing have the same bytes.
 package enum DrawingRendition: Hashable, Encodable, Sendable {
-  case png(scale: Double, ColorVariant)
-  case svg(ColorVariant, SVGTint, title: TitleSource)
-  case pdf(ColorVariant, title: TitleSource)
-  case vectorDrawable(ColorVariant, AndroidTint)
+  case picture(Rendition, ColorVariant, title: TitleSource = .none)
   /// The template of a custom SF Symbol. The system provides the colours.
   case symbolTemplate(AssetCatalogTarget.SymbolForm, version: Int)
   /// An ECMAScript module that exports the drawing under a name. The page provides the tint.
@@ -29,28 +26,21 @@ package enum DrawingRendition: Hashable, Encodable, Sendable {
 /// Everything that decides the bytes of a rendition. Its digest is the fingerprint of the files.
 struct RenditionInput: Encodable {
   private let drawing: Digest
-  private let rendition: DrawingRendition
+  private var rendition: DrawingRendition
   private var colors: [RGBAColor?] = []
   private var title: [String] = []
   private var optimization: PNG.Optimization.RawValue?
-  private var date: Int?
 
   init(_ rendition: DrawingRendition, of drawing: Drawing, in plan: Plan) {
     self.drawing = drawing.fingerprint
     self.rendition = rendition
     let style = drawing.button.style
     switch rendition {
-    case .png(_, let colors):
-      self.colors = colors.all(style)
-      optimization = plan.configuration.optimization.rawValue
-    case .svg(let colors, _, let title):
+    case .picture(let picture, let colors, let title):
+      self.rendition = .picture(picture.dated(plan.settings.sourceDate), colors, title: title)
       self.colors = colors.all(style)
       self.title = title.input(of: drawing, in: plan)
-    case .pdf(let colors, let title):
-      self.colors = colors.all(style)
-      self.title = title.input(of: drawing, in: plan)
-      date = plan.settings.sourceDate?.seconds
-    case .vectorDrawable(let colors, _): self.colors = colors.all(style)
+      if picture.medium == .pixels { optimization = plan.configuration.optimization.rawValue }
     case .webModule: colors = ColorVariant.appearance(.light).all(style)
     case .symbolTemplate, .text: break
     }
@@ -90,14 +80,5 @@ package enum ColorVariant: Hashable, Encodable, Sendable {
 }
 
 extension Appearance {
-  /// The name in file names and configurations: `light`, `dark`, `light-increased`.
-  package var name: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
-
-  /// All appearances, the most common first.
-  static let all: [Appearance] = [
-    .light, .dark, Appearance(.light, contrast: .increased),
-    Appearance(.dark, contrast: .increased),
-  ]
-
   var colors: ColorVariant { .appearance(self) }
 }

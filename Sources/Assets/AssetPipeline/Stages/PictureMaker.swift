@@ -76,14 +76,8 @@ final class PictureMaker {
   func bytes(of rendition: DrawingRendition, _ drawing: Drawing) throws -> [UInt8] {
     requests = []
     switch rendition {
-    case .png(let scale, let colors):
-      return try encode(drawing, .png(scale: scale), colors)
-    case .svg(let colors, let tint, let title):
-      return try encode(drawing, .svg(tint), colors, title)
-    case .pdf(let colors, let title):
-      return try encode(drawing, .pdf(plan.settings.sourceDate), colors, title)
-    case .vectorDrawable(let colors, let tint):
-      return try encode(drawing, .vectorDrawable(tint), colors)
+    case .picture(let rendition, let colors, let title):
+      return try encode(drawing, rendition.dated(plan.settings.sourceDate), colors, title)
     case .symbolTemplate(let form, let version):
       let button = drawing.button
       let symbol = try recordingRequests { typesetter in
@@ -106,7 +100,7 @@ final class PictureMaker {
 
   private func encode(
     _ drawing: Drawing, _ rendition: Rendition, _ colors: ColorVariant,
-    _ source: DrawingRendition.TitleSource = .none
+    _ source: DrawingRendition.TitleSource
   ) throws -> [UInt8] {
     let title = title(source, drawing)
     return try tools.get().encoder.encode(

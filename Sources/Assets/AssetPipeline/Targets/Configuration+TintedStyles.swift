@@ -41,7 +41,7 @@ extension Configuration {
     return order.compactMap { known[$0] }.map { variant, appearances in
       TintedStyle(
         button: variant.name?.text, style: variant.style,
-        appearances: Appearance.all.filter(appearances.contains))
+        appearances: Appearance.allCases.filter(appearances.contains))
     }
   }
 }

@@ -1,3 +1,5 @@
+import BadgeKit
+import CairoBackend
 import ComponentDescriptions
 import ConfigurationReader
 import Messages
@@ -5,12 +7,8 @@ import VectorGraphics
 
 /// Plain picture files for each locale, with names from a template.
 struct FilesTarget: AssetTarget {
-  enum Format: String, CaseIterable, Encodable {
-    case png, svg, pdf
-  }
-
   var path = ""
-  var formats: [Format] = [.png]
+  var formats: [PictureFormat] = [.png]
   /// Pixels per point, for PNG.
   var scales: [Double] = [1, 2, 3]
   var appearances: [Appearance] = [.light]
@@ -23,10 +21,14 @@ struct FilesTarget: AssetTarget {
 extension FilesTarget {
   static let kind = "files"
 
+  /// The names of the formats. The target `android` has the files and folders that Android takes.
+  private static let formatNames = PictureFormat.allCases.filter { $0 != .android }.map(\.rawValue)
+
   package static var fields: [SchemaField] {
     [
       .path("Where in the output; empty for the output itself."),
-      SchemaField("formats", .list(.choice(of: Format.self), count: 1...3), "The formats."),
+      SchemaField(
+        "formats", .list(.choice(formatNames), count: 1...formatNames.count), "The formats."),
       .scales, .appearances,
       SchemaField(
         "sizes", .list(.number(ButtonFields.lengths), count: 1...100),
@@ -40,7 +42,7 @@ extension FilesTarget {
   package static let starter = """
       # One file a locale.
       - kind: files
-        formats: [png, svg]                 # png, svg, pdf
+        formats: [png, svg]                 # \(formatNames.joined(separator: ", "))
         scales: [1, 2, 3]
         appearances: [light, dark]          # light, dark, light-increased, dark-increased
         # sizes: [16, 20, 24]               # each drawn on its own, with {size} in the name
@@ -72,7 +74,7 @@ extension FilesTarget {
       throw (given.elements?[index] ?? given).error(
         "the size \(NumberText.of(size)) is listed twice", fix: "list it once")
     }
-    if let own = node["button"]?["size"] {
+    if let own = node["button"]?[StyleOption.size.name] {
       throw own.error("the sizes of this target replace it", fix: "leave out one of them")
     }
     if sizes.count > 1, let name, !name.contains(.size) {
@@ -107,7 +109,7 @@ extension FilesTarget {
     guard let template = template(isNamed: button.variant.name != nil) else { return }
     for index in drawing.locales {
       let entry = button.locales[index.value]
-      func path(_ format: Format, _ appearance: Appearance, scale: Double) -> String {
+      func path(_ format: PictureFormat, _ appearance: Appearance, scale: Double) -> String {
         let name = template.name { field in
           switch field {
           case .locale: entry.locale.identifier
@@ -116,7 +118,7 @@ extension FilesTarget {
           case .region: entry.locale.region ?? ""
           case .currency: entry.locale.currencyCode
           case .symbol: entry.symbol
-          case .appearance: appearance.name
+          case .appearance: appearance.rawValue
           case .scale: FixedPoint3.text(scale)
           case .size: size
           case .format: format.rawValue
@@ -128,15 +130,12 @@ extension FilesTarget {
       for appearance in appearances {
         let colors = ColorVariant.appearance(appearance)
         for format in formats {
-          switch format {
-          case .png:
-            for scale in scales {
-              body(path(.png, appearance, scale: scale), .png(scale: scale, colors))
-            }
-          case .svg:
-            body(path(.svg, appearance, scale: 1), .svg(colors, .themable, title: .locale(index)))
-          case .pdf:
-            body(path(.pdf, appearance, scale: 1), .pdf(colors, title: .locale(index)))
+          for scale in Rendition(format).medium == .pixels ? scales : [1] {
+            body(
+              path(format, appearance, scale: scale),
+              .picture(
+                Rendition(format, scale: scale), colors,
+                title: format.hasTitle ? .locale(index) : .none))
           }
         }
       }

@@ -10,7 +10,7 @@ extension SchemaField {
     "scales", .list(.number(.above(0, upTo: 1024, .scale)), count: 1...1000), "Pixels per point.")
 
   static let appearances = SchemaField(
-    "appearances", .list(.choice(Appearance.all.map(\.name)), count: 1...4),
+    "appearances", .list(.choice(Appearance.allCases.map(\.rawValue)), count: 1...4),
     "The appearances; the first is the one for everything else.")
 }
 
@@ -20,7 +20,7 @@ extension ConfigurationNode {
   var integers: [Int] { elements?.compactMap(\.integer) ?? [] }
 
   var appearances: [Appearance] {
-    elements?.compactMap { element in Appearance.all.first { $0.name == element.string } } ?? []
+    elements?.compactMap { $0.choice() } ?? []
   }
 
   /// The enumeration case named by the text; nil without a text or for another name.

@@ -84,3 +84,19 @@ public struct Appearance: Hashable, Encodable, Sendable {
   /// The dark scheme with standard contrast.
   public static let dark = Appearance(.dark)
 }
+
+extension Appearance: RawRepresentable, CaseIterable {
+  /// All appearances, the most common first.
+  public static let allCases = [
+    light, dark, Appearance(.light, contrast: .increased), Appearance(.dark, contrast: .increased),
+  ]
+
+  /// The name in options, configurations and file names: `light`, `dark`, `light-increased` or `dark-increased`.
+  public var rawValue: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
+
+  /// The appearance with the given name; nil if there is none.
+  public init?(rawValue: String) {
+    guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = known
+  }
+}

@@ -94,13 +94,15 @@ package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
       RecordField("summary", \.summary, "The figures in a sentence."),
       RecordField("rule", \.rule, "The rule in words."),
       RecordField(
-        "strategy", \.strategy, schema: .choice(of: ComparisonRule.Strategy.Name.self),
+        ComparisonFields.strategy.name, \.strategy,
+        schema: .choice(of: ComparisonRule.Strategy.Name.self),
         "The way of comparing."),
       RecordField(
-        "tolerance", \.tolerance, schema: .integer(0...255),
+        ComparisonFields.tolerance.name, \.tolerance, schema: .integer(0...255),
         "With exact: the allowed steps of a channel."),
-      RecordField("metric", \.metric, "With perceptual: the colour distance."),
-      RecordField("threshold", \.threshold, "The allowed difference of a pixel."),
+      RecordField(ComparisonFields.metric.name, \.metric, "With perceptual: the colour distance."),
+      RecordField(
+        ComparisonFields.threshold.name, \.threshold, "The allowed difference of a pixel."),
       RecordField("ignored", \.ignored, "The areas that were left out."),
       RecordField("hidden", \.hidden, "Differences that the pixels don't show."),
       RecordField("expected", \.expected, "The size of the reference in pixels."),

@@ -90,9 +90,9 @@ struct BadgeCommand: ParsableCommand {
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale)
     let drawn = try badge.picture(in: picture.context(context))
-    ContrastCheck.warn(of: badge, in: picture.colorAppearance)
+    ContrastCheck.warn(of: badge, in: picture.appearance)
     try picture.write(
-      drawn.scene, palette: Palette(picture.colorAppearance), title: drawn.title ?? value,
+      drawn.scene, palette: Palette(picture.appearance), title: drawn.title ?? value,
       titleLanguage: drawn.titleLanguage)
   }
 

@@ -47,10 +47,10 @@ struct ComposeCommand: ParsableCommand {
       throw CommandError.data("\(file): \(error)")
     }
     if let background = description.background { scene = scene.background(.color(background)) }
-    let palette = Palette(picture.colorAppearance, tint: drawn.tint ?? description.tint)
+    let palette = Palette(picture.appearance, tint: drawn.tint ?? description.tint)
     ContrastCheck.warn(
       of: description.colorPairs, background: description.background, palette: palette,
-      in: picture.colorAppearance)
+      in: picture.appearance)
     try picture.write(
       scene, palette: palette,
       title: drawn.title ?? FilePathText.stem(of: file),

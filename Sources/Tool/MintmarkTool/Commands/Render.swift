@@ -51,10 +51,10 @@ struct RenderCommand: ParsableCommand {
       Diagnostics.warn(warning)
     }
     if self.button.isTintGiven {
-      ContrastCheck.warn(of: button.style, in: picture.colorAppearance)
+      ContrastCheck.warn(of: button.style, in: picture.appearance)
     }
     try picture.write(
-      drawn.scene, palette: drawn.palette(picture.colorAppearance), title: button.title,
+      drawn.scene, palette: drawn.palette(picture.appearance), title: button.title,
       titleLanguage: drawn.titleLanguage, svgTint: self.button.svgTint)
   }
 }

@@ -39,7 +39,7 @@ struct SheetCommand: ParsableCommand {
     let drawn = try sheet.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
     try picture.write(
       drawn.scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: drawn.palette(picture.colorAppearance), title: drawn.title ?? "",
+      palette: drawn.palette(picture.appearance), title: drawn.title ?? "",
       titleLanguage: drawn.titleLanguage,
       svgTint: button.svgTint)
   }

@@ -44,7 +44,7 @@ extension SymbolsCommand {
             + "mintmark symbols lint")
       }
       try picture.write(
-        scene.background(.role(.background)), palette: Palette(picture.colorAppearance),
+        scene.background(.role(.background)), palette: Palette(picture.appearance),
         title: "Variants of a symbol", titleLanguage: "en")
     }
 

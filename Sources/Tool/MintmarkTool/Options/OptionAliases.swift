@@ -63,7 +63,6 @@ enum OptionAliases {
     Row(pictures, "dark dark-mode darkmode night", .words("appearance", "dark")),
     Row(pictures, "light light-mode lightmode", .words("appearance", "light")),
     Row(pictures, "theme mode color-scheme scheme", .option("appearance")),
-    Row(pictures, "high-contrast increased-contrast", .words("contrast", "increased")),
     Row(pictures, "out outfile out-file output-file", .option("output")),
     Row("render,sheet,badge", "file filename", .option("output")),
     Row(pictures, "alt description aria-label", .option("title")),
@@ -74,7 +73,6 @@ enum OptionAliases {
     Row(pictures, "3x @3x", .words("scale", "3")),
     Row(pictures, "4x @4x", .words("scale", "4")),
     Row("render", "code iso", .option("currency")),
-    Row("render", "fallback", .option("fallback-symbol")),
     Row("sheet", "cols per-row", .option("columns")),
     Row("sheet", "world", .words("all")),
     Row("badge", "count value number", .argument),
@@ -88,10 +86,10 @@ enum OptionAliases {
     Row("batch", "dry simulate", .words("dry-run")),
     Row("init", "all", .words("world")),
     Row(
-      "diff,snapshot verify", "perceptual",
+      "diff,snapshot verify", "\(ComparisonRule.Strategy.Name.perceptual)",
       .words(ComparisonFields.strategy.name, "\(ComparisonRule.Strategy.Name.perceptual)")),
     Row(
-      "diff,snapshot verify", "exact strict",
+      "diff,snapshot verify", "\(ComparisonRule.Strategy.Name.exact) strict",
       .words(ComparisonFields.strategy.name, "\(ComparisonRule.Strategy.Name.exact)")),
     Row(
       "diff,snapshot verify", "max-diff-pixels maxdiffpixels",
@@ -150,7 +148,7 @@ enum OptionAliases {
 
   /// The options whose values can begin with a dash.
   private static let texts: Set = [
-    "--text", "--label", "--title", "--fallback-symbol", "--font", "--output", "-o",
+    "--text", "--" + StyleOption.label.name, "--title", "--font", "--output", "-o",
   ]
 
   private static func replacement(of argument: String, _ rows: [Row]) -> [String] {

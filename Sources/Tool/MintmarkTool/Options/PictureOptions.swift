@@ -25,11 +25,8 @@ struct PictureOptions: ParsableArguments {
   @Option(effort: PNG.Optimization.documentation)
   var optimize: PNG.Optimization?
 
-  @Option(choice: "The light or the dark colours.")
-  var appearance = Appearance.Scheme.light
-
-  @Option(choice: "The contrast of the colours.", visibility: .rare)
-  var contrast = Appearance.Contrast.standard
+  @Option(choice: "The light or the dark colours, of standard or of increased contrast.")
+  var appearance = Appearance.light
 
   @Option(
     choice: SystemPalette.documentation, default: SystemPalette.standard.rawValue,
@@ -41,9 +38,6 @@ struct PictureOptions: ParsableArguments {
       "The accessible name in SVG and PDF, for screen readers. (default: the label or the content)",
       valueName: "text", visibility: .rare))
   var title: String?
-
-  /// The appearance for which the picture is made.
-  var colorAppearance: Appearance { Appearance(appearance, contrast: contrast) }
 
   /// The first given option that is useless without a picture; nil if there is none.
   var firstGivenOption: String? {
@@ -75,7 +69,7 @@ struct PictureOptions: ParsableArguments {
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format.rawValue) has none"),
       (optimize != nil && format != .png, "--optimize is for png"),
-      (title != nil && format != .svg && format != .pdf, "--title is for svg and pdf"),
+      (title != nil && !format.hasTitle, "--title is for svg and pdf"),
       (svgTint == .inherited && format != .svg, "--tint currentColor is for svg"),
     ]
     for (isWrong, reason) in misfits where isWrong {

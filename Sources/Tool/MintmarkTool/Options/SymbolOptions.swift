@@ -18,11 +18,6 @@ struct SymbolOptions: ParsableArguments {
     help: ArgumentHelp("A text instead of a currency's symbol.", valueName: "string"))
   var text: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The symbol of a locale that has no currency.", valueName: "text", visibility: .rare))
-  var fallbackSymbol: String?
-
   @OptionGroup(visibility: .rare) var day: DayOptions
 
   /// The length limit of a symbol's text, in characters.
@@ -49,7 +44,7 @@ struct SymbolOptions: ParsableArguments {
   func button(style: CurrencyButtonStyle) throws -> CurrencyButton {
     let rules = try day.rules()
     guard let identifier = locale else {
-      if let text { return try textButton(text, option: "--text", style: style) }
+      if let text { return try textButton(text, style: style) }
       return CurrencyButton(
         try CurrencyLocale(currency: currency ?? "", rules: rules), style: style)
     }
@@ -62,23 +57,20 @@ struct SymbolOptions: ParsableArguments {
       {
         return CurrencyButton(try CurrencyLocale(currency: code, rules: rules), style: style)
       }
-      guard case .noCurrency = error, let symbol = text ?? fallbackSymbol else { throw error }
-      let option = text == nil ? "--fallback-symbol" : "--text"
-      return try textButton(symbol, option: option, style: style)
+      guard case .noCurrency = error, let text else { throw error }
+      return try textButton(text, style: style)
     }
     LocaleSelection.warn(of: locale, identifier)
     var button = CurrencyButton(locale, style: style)
     if let text {
-      button.symbol = .text(try Self.visible(text, option: "--text"))
+      button.symbol = .text(try Self.visible(text))
       button.setTitle(text, in: locale)
     }
     return button
   }
 
-  private func textButton(
-    _ text: String, option: String, style: CurrencyButtonStyle
-  ) throws -> CurrencyButton {
-    let symbol = try Self.visible(text, option: option)
+  private func textButton(_ text: String, style: CurrencyButtonStyle) throws -> CurrencyButton {
+    let symbol = try Self.visible(text)
     var button = CurrencyButton(.text(symbol), style: style, title: symbol)
     button.setTitle(symbol)
     return button
@@ -87,12 +79,12 @@ struct SymbolOptions: ParsableArguments {
   /// The text without invisible characters at its ends.
   ///
   /// - Throws: `CommandError` for a text that can't be drawn, has nothing visible or is too long.
-  private static func visible(_ text: String, option: String) throws -> String {
-    try DataOption.value(text, option) { try VisibleText.validate($0) }
+  private static func visible(_ text: String) throws -> String {
+    try DataOption.value(text, "--text") { try VisibleText.validate($0) }
     let visible = VisibleText.trimmed(text)
     guard visible.count <= longestText else {
       throw CommandError.data(
-        "the text of \(option) has \(visible.count) characters: give at most \(longestText)")
+        "the text of --text has \(visible.count) characters: give at most \(longestText)")
     }
     return visible
   }

@@ -28,7 +28,7 @@ enum ContrastCheck {
       let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
       return warning(
         name, palette.color(.tint), on: "background", background,
-        in: " in the appearance \(appearance.name)")
+        in: " in the appearance \(appearance.rawValue)")
     }
   }
 

@@ -202,12 +202,12 @@ extension AndroidTarget {
           let name = formats.contains(.png) ? folder("anydpi", version: "v21") : folder(nil)
           body(
             "\(resPath)/\(name)/\(file).xml",
-            .vectorDrawable(colors, resource.map { .resource($0) } ?? .palette))
+            .picture(.vectorDrawable(resource.map { .resource($0) } ?? .palette), colors))
         case .png:
           for density in densities {
             body(
               "\(resPath)/\(folder(density.rawValue))/\(file).png",
-              .png(scale: density.scale, colors))
+              .picture(.png(scale: density.scale), colors))
           }
         }
       }

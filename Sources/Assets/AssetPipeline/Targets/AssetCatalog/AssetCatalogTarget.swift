@@ -193,15 +193,15 @@ extension AssetCatalogTarget {
     var scale: Int?
 
     func fileName(_ name: String) -> String {
-      name + (appearance.map { "-\($0.name)" } ?? "") + (scale.map { "@\($0)x" } ?? "")
+      name + (appearance.map { "-\($0.rawValue)" } ?? "") + (scale.map { "@\($0)x" } ?? "")
         + ".\(format.rawValue)"
     }
 
     var rendition: DrawingRendition {
       switch format {
-      case .png: .png(scale: Double(scale ?? 1), colors)
-      case .svg: .svg(colors, .fixed, title: .none)
-      case .pdf: .pdf(colors, title: .none)
+      case .png: .picture(.png(scale: Double(scale ?? 1)), colors)
+      case .svg: .picture(.svg(.fixed), colors)
+      case .pdf: .picture(.pdf(nil), colors)
       }
     }
 

@@ -93,7 +93,7 @@ extension ComposeMultiplatformTarget {
       for name in drawing.names {
         body(
           "\(folder)/\(prefix)_\(name.text).xml",
-          .vectorDrawable(.appearance(night ? .dark : .light), .palette))
+          .picture(.vectorDrawable(.palette), .appearance(night ? .dark : .light)))
       }
     }
   }

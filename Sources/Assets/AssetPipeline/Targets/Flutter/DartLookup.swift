@@ -92,7 +92,7 @@ struct DartLookup {
       places["appearances"] =
         "\nstatic String _appearance(Brightness brightness) => switch (brightness) {\n"
         + SourceText.lines(target.appearances.ofSchemes) {
-          "      Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
+          "      Brightness.\($0.scheme.rawValue) => '\($0.appearance.rawValue)',"
         } + "\n    };"
     }
     return SourceTemplate(EmbeddedFile.bytes("currency_badge_button.dart")).filled(
@@ -121,7 +121,7 @@ struct DartLookup {
     return words
   }
 
-  private var firstAppearance: String { target.appearances.first?.name ?? "light" }
+  private var firstAppearance: String { target.appearances.first?.rawValue ?? "light" }
 
   /// The enumeration constant for a button's name.
   private func constant(_ name: String) -> String {

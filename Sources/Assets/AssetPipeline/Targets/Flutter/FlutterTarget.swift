@@ -93,13 +93,13 @@ extension FlutterTarget {
 
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {
-      let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
+      let folder = path.appendingPathComponent("\(assets)/\(appearance.rawValue)")
       for scale in scales {
         // Flutter finds folders such as `2.0x/` itself. `pubspec.yaml` declares only the folder that they are
         // in.
         let subfolder = scale == 1 ? folder : "\(folder)/\(Self.folderName(scale))"
         for name in drawing.names {
-          body("\(subfolder)/\(name.text).png", .png(scale: scale, appearance.colors))
+          body("\(subfolder)/\(name.text).png", .picture(.png(scale: scale), appearance.colors))
         }
       }
     }

@@ -54,7 +54,9 @@ package struct Gallery {
     optionList(
       pictures.appearances.map { appearance in
         let scheme = appearance.scheme == .light ? "Light" : "Dark"
-        return (appearance.name, scheme + (appearance.contrast == .increased ? ", contrast" : ""))
+        return (
+          appearance.rawValue, scheme + (appearance.contrast == .increased ? ", contrast" : "")
+        )
       })
   }
 
@@ -76,7 +78,7 @@ package struct Gallery {
   /// The CSS rules for the tints of the page and of each button.
   private var tints: String {
     pictures.appearances.map { appearance in
-      let root = ":root[data-appearance=\(appearance.name)]"
+      let root = ":root[data-appearance=\(appearance.rawValue)]"
       return "\(root){--tint:\(tint(of: rendered.buttons.first, appearance))}\n"
         + rendered.buttons.enumerated().map { order, button in
           "\(root) li[data-b=\"\(order)\"]{--own:\(tint(of: button, appearance))}\n"

@@ -26,7 +26,7 @@ struct GalleryPictures {
     let made = Set(targets.flatMap(\.pixelScales)).sorted()
     let scales = made.isEmpty ? [1, 2, 3] : made
     let tinted = Set(targets.flatMap(\.tintedAppearances)).union([.light, .dark])
-    let appearances = Appearance.all.filter(tinted.contains)
+    let appearances = Appearance.allCases.filter(tinted.contains)
     (self.scales, self.appearances) = (scales, appearances)
     let drawings = rendered.drawings
     let pictures = Parallel.map(
@@ -38,7 +38,7 @@ struct GalleryPictures {
       func pictures(_ drawing: Drawing, scale: Double) throws -> [[UInt8]] {
         try colors.map { colors in
           defer { rendered.requests.add(maker.requests) }
-          return try maker.bytes(of: .png(scale: scale, colors), drawing)
+          return try maker.bytes(of: .picture(.png(scale: scale), colors), drawing)
         }
       }
       // The smallest of a set of scales decides the symbol's form, but not in pictures of other heights.

@@ -41,7 +41,7 @@ struct ReactNativeDrawings {
     let takesColor = [.tint, .label].contains(color)
     let colors = appearances.map {
       let hex = drawing.button.style.palette($0).color(color).hexString
-      return "\(SourceLiteral.quoted($0.name)): \(SourceLiteral.quoted(hex))"
+      return "\(SourceLiteral.quoted($0.rawValue)): \(SourceLiteral.quoted(hex))"
     }
     return (["takesColor: \(takesColor)"] + colors).joined(separator: ", ")
   }

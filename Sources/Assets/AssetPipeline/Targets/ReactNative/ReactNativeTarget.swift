@@ -99,8 +99,8 @@ extension ReactNativeTarget {
         let suffix = scale == 1 ? "" : "@\(FixedPoint3.text(scale))x"
         for name in drawing.names {
           body(
-            path.appendingPathComponent("images/\(appearance.name)/\(name.text)\(suffix).png"),
-            .png(scale: scale, appearance.colors))
+            path.appendingPathComponent("images/\(appearance.rawValue)/\(name.text)\(suffix).png"),
+            .picture(.png(scale: scale), appearance.colors))
         }
       }
     }
@@ -120,7 +120,7 @@ extension ReactNativeTarget {
       file("currencyBadge.js") {
         JavaScriptLookup(rendered: $0).fill(
           EmbeddedFile.bytes("currencyBadge.js"), ["pictures": pictures($0)],
-          words: ["firstAppearance": appearances.first?.name ?? ""])
+          words: ["firstAppearance": appearances.first?.rawValue ?? ""])
       },
       script(
         "currencyBadge.d.ts", EmbeddedFile.bytes("currencyBadge.d.ts"),
@@ -182,13 +182,13 @@ extension ReactNativeTarget {
   }
 
   private var appearanceType: String {
-    JavaScriptLookup.union("Appearance", appearances.map(\.name))
+    JavaScriptLookup.union("Appearance", appearances.map(\.rawValue))
   }
 
   /// The JavaScript object that maps each colour scheme to an appearance.
   private var appearanceTable: String {
     let names = appearances.ofSchemes.map {
-      "\($0.scheme.rawValue): \(SourceLiteral.quoted($0.appearance.name))"
+      "\($0.scheme.rawValue): \(SourceLiteral.quoted($0.appearance.rawValue))"
     }
     return "const appearances = { \(names.joined(separator: ", ")) };"
   }
@@ -197,9 +197,9 @@ extension ReactNativeTarget {
   private func pictures(_ rendered: RenderedTarget) -> String {
     let names = rendered.drawings.flatMap(\.names).map(\.text)
     return SourceText.lines(appearances) { appearance in
-      "\(SourceLiteral.quoted(appearance.name)): {\n"
+      "\(SourceLiteral.quoted(appearance.rawValue)): {\n"
         + SourceText.lines(names) {
-          "  \($0): require(\"./images/\(appearance.name)/\($0).png\"),"
+          "  \($0): require(\"./images/\(appearance.rawValue)/\($0).png\"),"
         } + "\n},"
     }
   }

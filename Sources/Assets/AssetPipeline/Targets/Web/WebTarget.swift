@@ -90,7 +90,7 @@ extension WebTarget {
     for name in drawing.names {
       body(
         path.appendingPathComponent("svg/\(name.text).svg"),
-        .svg(.appearance(.light), .inherited, title: .text(drawing.symbol)))
+        .picture(.svg(.inherited), .appearance(.light), title: .text(drawing.symbol)))
       body(path.appendingPathComponent("icons/\(name.text).js"), .webModule(name: name.text))
     }
   }
