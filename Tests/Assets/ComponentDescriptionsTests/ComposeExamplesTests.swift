@@ -10,6 +10,7 @@ import VectorGraphics
 @Suite struct ComposeExamplesTests {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("examples/compose")
 
   static var examples: [String] {
