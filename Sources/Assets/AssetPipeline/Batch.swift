@@ -15,7 +15,8 @@ package enum Batch {
     reporter: any BatchReporter
   ) throws -> Outcome {
     let output = try Output(
-      configuration.output, owner: configuration.owner, options, jobs: settings.jobs)
+      configuration.output, owner: configuration.owner, options, jobs: settings.jobs, reporter)
+    try refuseOutputOfOthers(settings.shard, output)
     let answers = try RecordedAnswers(
       output.recorded.manifest, configuration.fontStack, jobs: settings.jobs)
     if let outcome = try findNothingToDo(configuration, settings, output, answers) {
@@ -50,6 +51,15 @@ package enum Batch {
     return outcome
   }
 
+  /// A shard's output is its own: in any other, it would take the place of the records of the whole.
+  private static func refuseOutputOfOthers(_ shard: Shard, _ output: Output) throws {
+    guard shard != .whole, let origin = output.recorded.manifest?.origin,
+      origin.shard != shard
+    else { return }
+    throw PipelineError.notOfShard(
+      shard, output: output.folder.path.string, holds: origin.shard ?? .whole)
+  }
+
   /// Whether a run changes the output.
   package enum Mode: Hashable, Sendable {
     case write
@@ -64,12 +74,18 @@ package enum Batch {
     package var takesOver = false
     /// Whether the run fails if a text would be drawn with a font file other than the one in the manifest.
     package var requiresRecordedFonts = false
+    /// How long the run waits for another one that writes to the output; nil to wait for as long as it takes.
+    package var patience: Duration? = standardPatience
+
+    package static let standardPatience = Duration.seconds(5)
 
     package init() {}
   }
 
   /// The results of a run.
   package struct Outcome: Hashable, Sendable {
+    /// The share of the plan that the run made.
+    package var shard = Shard.whole
     package var locales = 0
     package var drawings = 0
     /// The number of files in the run's share of the plan, written or already up to date.
@@ -79,6 +95,10 @@ package enum Batch {
     package var writtenPaths: [String] = []
     /// The paths of the files that were removed, or in a dry run would be, in byte order.
     package var removedPaths: [String] = []
+    /// Whether the manifest was written, or in a dry run would be.
+    package var changesRecords = false
+    /// Whether the output was changed, or in a dry run would be.
+    package var changesAnything: Bool { written > 0 || removed > 0 || changesRecords }
     package var written: Int { writtenPaths.count }
     package var removed: Int { removedPaths.count }
     /// The drawings that failed, in the plan's order.
@@ -101,11 +121,9 @@ package enum Batch {
 extension OtherConfigurations {
   /// A sentence for each other configuration that has files in an output.
   fileprivate func sentences(in output: FilePath) -> [String] {
-    all.compactMap { other in
-      other.owner.map {
-        "'\(output.string)' also holds \(CountText.of(other.manifest.files.count, "file")) of "
-          + "the configuration '\($0)', which stay"
-      }
+    all.map { other in
+      "'\(output.string)' also holds \(CountText.of(other.manifest.files.count, "file")) of "
+        + "the configuration '\(other.owner)', which stay"
     }
   }
 }

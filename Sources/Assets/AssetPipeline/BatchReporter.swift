@@ -1,5 +1,9 @@
 /// Receives the events of a run.
 package protocol BatchReporter: Sendable {
+  /// Called once if another run writes to the output, before this one waits for it.
+  ///
+  /// - Parameter process: the ID of its process, if it is known.
+  func waits(forRunOf output: String, process: Int?)
   /// - Parameter files: the number of files to make.
   func begin(locales: Int, drawings: Int, files: Int)
   /// Called about ten times a second, on the thread that started the run.
@@ -17,6 +21,7 @@ package protocol BatchReporter: Sendable {
 
 /// By default, an event has no effect.
 extension BatchReporter {
+  package func waits(forRunOf output: String, process: Int?) {}
   package func begin(locales: Int, drawings: Int, files: Int) {}
   package func progress(files: Int) {}
   package func finished(drawing: String, files: Int) {}

@@ -18,6 +18,10 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case locked(output: String, process: Int?)
   /// A shard that is not valid, such as `9/8`.
   case shard(String, problem: String)
+  /// A shard whose output holds another shard, or the files of a run that was not divided.
+  case notOfShard(Shard, output: String, holds: Shard)
+  /// A manifest of another version than this program writes.
+  case manifestVersion(Int, path: String)
   /// A pattern under `locales` matches no locale, or all locales are excluded.
   case noLocales(String)
   /// A setting that can't be used: its name, such as `naming`, and the problem.
@@ -57,6 +61,13 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
         + "wait for it, or choose another output"
     case .shard(let text, let problem):
       "the shard '\(text)' is not valid: \(problem)"
+    case .notOfShard(let shard, let output, let holds):
+      "'\(output)' holds \(holds == .whole ? "the files of a whole run" : "shard \(holds)"): "
+        + "give shard \(shard) an output of its own with --output"
+    case .manifestVersion(let version, let path):
+      "'\(path)' has version \(version), and this program writes version "
+        + "\(Manifest.Origin.currentVersion): use the program that wrote it, or delete it and run "
+        + "with --take-over"
     case .noLocales(let problem): problem
     case .target(let kind, let problem): "the target '\(kind)': \(problem)"
     case .merge(let problem): problem

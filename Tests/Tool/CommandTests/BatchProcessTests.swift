@@ -30,9 +30,8 @@ import Testing
   @Test func `eight shards make the bytes of one run`() throws {
     #expect(try tool.run("batch", "--quiet").status == 0)
     for index in 1...8 {
-      var shard = tool
-      shard.environment = ["CI_NODE_INDEX": "\(index)", "CI_NODE_TOTAL": "8"]
-      #expect(try shard.run("batch", "--quiet", "--output", "part\(index)").status == 0)
+      let shard = ["--shard", "\(index)/8", "--output", "part\(index)"]
+      #expect(try tool.run(["batch", "--quiet"] + shard).status == 0)
     }
     let parts = (1...8).map { "part\($0)" }
     #expect(try tool.run(["merge"] + parts + ["--output", "merged", "--quiet"]).status == 0)

@@ -101,8 +101,6 @@ extension ReviewedMessageTests {
       coloured("[light]", " --quiet"),
       batch("--shard 3"),
       batch("--shard 3/2"),
-      "export CI_NODE_TOTAL=two CI_NODE_INDEX=1; " + batch(""),
-      "export CI_NODE_TOTAL=2 CI_NODE_INDEX=0; " + batch(""),
       "SOURCE_DATE_EPOCH=-1; export SOURCE_DATE_EPOCH; " + batch(""),
       batch("--output /proc/mintmark"),
       "SOURCE_DATE_EPOCH=today; export SOURCE_DATE_EPOCH; " + batch(""),

@@ -58,6 +58,12 @@ extension Manifest {
     return bytes
   }
 
+  /// The version that a file of JSON has, whatever else is in it.
+  static func version(of bytes: [UInt8]) -> Int? {
+    struct Version: Decodable { var version: Int }
+    return try? JSONDecoder().decode(Version.self, from: Data(bytes)).version
+  }
+
   /// Parses a manifest; nil if the bytes are not a valid one, for example after someone edited the file.
   package init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))

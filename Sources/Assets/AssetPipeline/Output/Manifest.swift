@@ -5,10 +5,12 @@
 package struct Manifest: Hashable, Sendable {
   /// What the files were made from. It is the part of the manifest before its lists.
   package struct Origin: Hashable, Codable, Sendable {
-    /// The version of the format.
-    private(set) var version = 3
-    /// The path of the configuration, relative to the output; nil in manifests of early versions.
-    package var configuration: String?
+    /// The version of the format that this program writes, the only one that it reads.
+    static let currentVersion = 4
+
+    private(set) var version = currentVersion
+    /// The path of the configuration, relative to the output.
+    package var configuration: String
     /// The digest of the plan. Only shards with the same plan can be merged.
     var plan: Digest
     /// Nil if the output is not a shard.
@@ -18,12 +20,14 @@ package struct Manifest: Hashable, Sendable {
     /// Nil if the run could not make all files or printed a warning. The next run then plans again, and repeats
     /// the warning.
     package var input: Digest?
+    /// Whether all files of the plan, or of the shard, are there and whole.
+    package var isComplete = true
     /// The number of locales in the plan.
     var locales: Int
     var drawings: Int
 
     package init(
-      configuration: String? = nil, plan: Digest, shard: Shard? = nil,
+      configuration: String, plan: Digest, shard: Shard? = nil,
       input: Digest? = nil, locales: Int, drawings: Int
     ) {
       self.configuration = configuration

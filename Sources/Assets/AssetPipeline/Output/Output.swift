@@ -18,11 +18,16 @@ final class Output {
   /// Opens and locks a folder, and creates it if it does not exist. A dry run neither creates nor locks it.
   ///
   /// - Throws: ``PipelineError/locked(output:process:)`` if another run has the lock, or `FileError`.
-  init(_ path: FilePath, owner: OutputOwner, _ options: Batch.Options, jobs: Int) throws {
+  init(
+    _ path: FilePath, owner: OutputOwner, _ options: Batch.Options, jobs: Int,
+    _ reporter: (any BatchReporter)? = nil
+  ) throws {
     switch options.mode {
     case .write:
       folder = try Directory.make(path)
-      lock = try OutputLock(folder)
+      lock = try OutputLock(folder, patience: options.patience) {
+        reporter?.waits(forRunOf: path.string, process: $0)
+      }
     case .dryRun:
       folder = try Directory.open(path) ?? .missing(path)
       lock = nil

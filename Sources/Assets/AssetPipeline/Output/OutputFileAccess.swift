@@ -3,9 +3,13 @@ import SystemSupport
 /// Reads and writes files below an output folder. Each thread has its own instance. Symbolic links are not
 /// followed.
 final class OutputFileAccess {
+  let folder: Directory
   private var walker: DirectoryWalker
 
-  init(_ folder: Directory) { walker = DirectoryWalker(folder) }
+  init(_ folder: Directory) {
+    self.folder = folder
+    walker = DirectoryWalker(folder)
+  }
 
   /// The result of comparing the file at a record's path with the record.
   enum Finding {

@@ -86,7 +86,7 @@ struct OutputUpdate<Maker> {
     let inTheWay = found.flatMap(\.1)
     if let first = inTheWay.min(by: Manifest.precedes) {
       let folder = output.folder.path.string
-      if let owner = others.owners(of: first).compactMap(\.owner).first {
+      if let owner = others.owners(of: first).map(\.owner).first {
         throw PipelineError.filesOfOther(
           first, count: inTheWay.count, output: folder, configuration: owner)
       }
@@ -218,9 +218,11 @@ struct OutputUpdate<Maker> {
     let files = OutputFileAccess(output.folder)
     // Records of earlier runs, which an interrupted run keeps, are of files that are still to be made.
     let current = records.count
-    let old = try oldFiles(files)
+    var old = try oldFiles(files)
+    if origin.shard != nil { old = OldFiles() }
     records.sort { Manifest.precedes($0.path, $1.path) }
     var outcome = Batch.Outcome(locales: origin.locales, drawings: origin.drawings)
+    outcome.shard = origin.shard ?? .whole
     outcome.files = groups.reduce(0) { $0 + $1.files.count }
     outcome.bytesWritten = written.reduce(0) { $0 + $1.size }
     outcome.writtenPaths = written.map(\.path).sorted(by: Manifest.precedes)
@@ -232,9 +234,11 @@ struct OutputUpdate<Maker> {
       origin: origin, answers: answers + (output.recorded.manifest?.answers ?? []), files: records)
     if wasInterrupted || current < outcome.files || records.contains(where: \.isIncomplete) {
       manifest.origin.input = nil
+      manifest.origin.isComplete = false
     }
     let changedOthers = others.manifestsToRewrite(for: records)
     let isOutdated = manifest != output.recorded.manifest
+    outcome.changesRecords = isOutdated || !changedOthers.isEmpty
     guard output.options.mode == .write,
       isOutdated || journal != nil || output.recorded.journal != nil || !changedOthers.isEmpty
         || !old.unplanned.isEmpty || !old.gone.isEmpty

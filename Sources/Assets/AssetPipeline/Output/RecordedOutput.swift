@@ -17,6 +17,11 @@ struct RecordedOutput {
   init(of owner: OutputOwner, in files: OutputFileAccess) throws {
     let bytes = try files.bytesOfRecord(owner.manifestName)
     manifest = bytes.flatMap(Manifest.init)
+    let version = manifest?.origin.version ?? bytes.flatMap(Manifest.version)
+    if let version, version != Manifest.Origin.currentVersion {
+      throw PipelineError.manifestVersion(
+        version, path: files.folder.path.appending(owner.manifestName).string)
+    }
     isDamaged = bytes != nil && manifest == nil
     journal = try files.bytesOfRecord(owner.journalName.string).map { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).compactMap { OutputRecord(line: $0) }
@@ -38,9 +43,8 @@ struct OtherConfigurations: Sendable {
     let manifest: Manifest
     let paths: Set<String>
 
-    /// The path of the configuration, relative to the output folder; nil in manifests of early versions, which
-    /// did not record it.
-    var owner: String? { manifest.origin.configuration }
+    /// The path of the configuration, relative to the output folder.
+    var owner: String { manifest.origin.configuration }
 
     init(fileName: String, manifest: Manifest) {
       self.fileName = fileName

@@ -12,7 +12,8 @@ package enum Merge {
   /// - Throws: ``PipelineError`` or `FileError`. If two shards have the same file, or the merge would replace a
   ///   file that no recorded run wrote, it throws before it writes anything.
   package static func run(
-    _ shards: [FilePath], into output: FilePath, options: Batch.Options = Batch.Options()
+    _ shards: [FilePath], into output: FilePath, options: Batch.Options = Batch.Options(),
+    reporter: (any BatchReporter)? = nil
   ) throws -> Int {
     let parts = try parts(shards)
     guard var origin = parts.first?.manifest.origin else {
@@ -23,8 +24,8 @@ package enum Merge {
     // plan.
     if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
     let output = try Output(
-      output, owner: OutputOwner(path: origin.configuration ?? OutputOwner.standard.path), options,
-      jobs: 1)
+      output, owner: OutputOwner(path: origin.configuration), options,
+      jobs: 1, reporter)
     let answers = Dictionary(
       parts.flatMap(\.manifest.files).map { ($0.path, $0.answers) }, uniquingKeysWith: { $1 })
     let outcome = try output.update(
@@ -104,6 +105,11 @@ package enum Merge {
         throw PipelineError.merge(
           "'\(part.name)' and '\(first.name)' have different plans: run all shards "
             + "with the same configuration, program and fonts")
+      }
+      guard part.manifest.origin.isComplete else {
+        throw PipelineError.merge(
+          "shard \(part.shard) in '\(part.name)' is not complete: run it again until it ends without an error"
+        )
       }
       guard part.shard.count == first.shard.count else {
         throw PipelineError.merge(

@@ -17,7 +17,7 @@ struct BatchCommand: ParsableCommand {
 
       Examples:
         mintmark batch
-        mintmark batch app.yml --dry-run
+        mintmark batch app.yml --check
         mintmark batch app.yml --watch
         mintmark batch --shard 3/8 --output build/shard-3
       """)
@@ -39,7 +39,7 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Make only a share of the drawings: 3/8 is the third of eight. (default: the CI system's)",
+      "Make only a share of the drawings, for merge: 3/8 is the third of eight.",
       valueName: "index/count", visibility: .rare),
     transform: Shard.init(_:))
   var shard: Shard?
@@ -68,7 +68,10 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Print what a run would write and remove, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "With --dry-run, print JSON.")
+  @Flag(help: "Write nothing, list what would change, and exit with 1 if anything would.")
+  var check = false
+
+  @Flag(help: "With --check or --dry-run, print JSON.")
   var json = false
 
   @Flag(
@@ -90,13 +93,16 @@ struct BatchCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if json, !dryRun {
-      throw ValidationError("--json needs --dry-run: use --log json for a run")
+    if json, !writesNothing {
+      throw ValidationError("--json needs --check or --dry-run: use --log json for a run")
     }
-    if watch, dryRun {
-      throw ValidationError("--dry-run ends at once, and --watch goes on: leave one of them out")
+    if watch, writesNothing {
+      throw ValidationError(
+        "\(check ? "--check" : "--dry-run") ends at once, and --watch goes on: leave one of them out")
     }
   }
+
+  private var writesNothing: Bool { check || dryRun }
 
   func run() throws {
     let file = try ConfigurationOptions.file(config)
@@ -121,11 +127,17 @@ struct BatchCommand: ParsableCommand {
       for warning in ContrastCheck.warnings(of: configuration) { Diagnostics.warn(warning) }
     }
     if !quiet { FontCheck.warn(try Typesetter(fonts: configuration.fontStack)) }
-    if dryRun {
-      return try finish(
-        Batch.run(
-          configuration, settings: settings, options: options,
-          reporter: DryRunReporter(isJSON: json, output: configuration.output)))
+    if writesNothing {
+      let outcome = try Batch.run(
+        configuration, settings: settings, options: options,
+        reporter: DryRunReporter(
+          form: json ? .json : check ? .changes : .plan, output: configuration.output))
+      try finish(outcome)
+      guard check, outcome.changesAnything else { return }
+      if !quiet {
+        Diagnostics.note("the output is not up to date: run the batch without --check, and commit it")
+      }
+      throw ExitCode(ExitStatus.found.rawValue)
     }
     let outcome = try Batch.run(
       configuration, settings: settings, options: options, reporter: reporter)
@@ -157,7 +169,8 @@ struct BatchCommand: ParsableCommand {
 
   private var options: Batch.Options {
     var options = Batch.Options()
-    options.mode = dryRun ? .dryRun : .write
+    options.mode = writesNothing ? .dryRun : .write
+    options.patience = watch ? nil : Batch.Options.standardPatience
     options.takesOver = takeOver
     options.requiresRecordedFonts = locked
     return options
@@ -186,6 +199,6 @@ struct BatchCommand: ParsableCommand {
   private func settings() throws -> Plan.Settings {
     Plan.Settings(
       version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
-      shard: try shard ?? Shard(environment: Environment.value) ?? .whole)
+      shard: shard ?? .whole)
   }
 }

@@ -28,7 +28,9 @@ struct MergeCommand: ParsableCommand {
     var options = Batch.Options()
     options.takesOver = takeOver
     let written = try Merge.run(
-      shards.map { FilePath($0) }, into: FilePath(output), options: options)
+      shards.map { FilePath($0) }, into: FilePath(output), options: options,
+      reporter: quiet
+        ? SilentReporter() : TextReporter(isTerminal: StandardStream.error.isTerminal))
     guard !quiet else { return }
     let line =
       "joined \(CountText.of(shards.count, "shard")), "

@@ -74,6 +74,12 @@ package enum Diagnostics {
   /// Prints a note in one line: useful information that is not about a mistake.
   static func note(_ message: String) { write("note: " + message) }
 
+  /// Says that the run waits for another one.
+  static func waits(forRunOf output: String, process: Int?) {
+    note(
+      "another run\(process.map { " (process \($0))" } ?? "") is writing to '\(output)': waiting for it")
+  }
+
   /// The message and the exit code of a command line that is wrong, found in this process; nil if it is not.
   package static func answer(to arguments: [String]) -> (message: String, status: Int32)? {
     do {
@@ -139,7 +145,7 @@ package enum Diagnostics {
     switch error {
     case .interrupted: (error.description, .interrupted)
     case .shard: (error.description, .usage)
-    case .locked, .foreignFiles, .filesOfOther: (error.description, .cantCreate)
+    case .locked, .foreignFiles, .filesOfOther, .notOfShard: (error.description, .cantCreate)
     default: (error.description, .data)
     }
   }

@@ -4,14 +4,17 @@ import SystemSupport
 
 /// Prints the files that a run would write and remove.
 struct DryRunReporter: BatchReporter {
-  let isJSON: Bool
+  enum Form { case plan, changes, json }
+
+  let form: Form
   let output: FilePath
 
   func list(_ outcome: Batch.Outcome) throws {
-    var text: String
-    if isJSON {
-      text = json(outcome)
-    } else {
+    var text = ""
+    switch form {
+    case .json: text = json(outcome)
+    case .changes: text = changes(outcome)
+    case .plan:
       var table = Table(["", "planned"])
       table.add(["locales", "\(outcome.locales)"])
       table.add(["drawings", "\(outcome.drawings)"])
@@ -19,11 +22,20 @@ struct DryRunReporter: BatchReporter {
       table.add(["files to write", "\(outcome.written)"])
       table.add(["bytes to write", "\(outcome.bytesWritten)"])
       table.add(["files to remove", "\(outcome.removed)"])
-      text = table.text
-      for path in outcome.writtenPaths { text += "write \(DisplayText.escaped(path))\n" }
-      for path in outcome.removedPaths { text += "remove \(DisplayText.escaped(path))\n" }
+      if outcome.shard != .whole { table.add(["shard", "\(outcome.shard)"]) }
+      text = table.text + changes(outcome)
     }
     try StandardStream.output.write(text)
+  }
+
+  private func changes(_ outcome: Batch.Outcome) -> String {
+    let lines =
+      outcome.writtenPaths.map { "write " + DisplayText.escaped($0) }
+      + outcome.removedPaths.map { "remove " + DisplayText.escaped($0) }
+      // With other files, it goes without saying.
+      + (outcome.written + outcome.removed == 0 && outcome.changesRecords
+        ? ["write the manifest"] : [])
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private func json(_ outcome: Batch.Outcome) -> String {

@@ -4,6 +4,10 @@ import SystemSupport
 
 /// Writes each event to standard output, as a JSON object on a line of its own.
 struct EventReporter: BatchReporter {
+  func waits(forRunOf output: String, process: Int?) {
+    write("waiting", ["output": .string(output)])
+  }
+
   func begin(locales: Int, drawings: Int, files: Int) {
     write(
       "begin",
@@ -27,6 +31,7 @@ struct EventReporter: BatchReporter {
     write(
       "end",
       [
+        "shard": .string("\(outcome.shard)"),
         "locales": .number(outcome.locales), "drawings": .number(outcome.drawings),
         "files": .number(outcome.files), "written": .number(outcome.written),
         "bytesWritten": .number(outcome.bytesWritten), "removed": .number(outcome.removed),

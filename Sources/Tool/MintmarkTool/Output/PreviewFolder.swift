@@ -25,7 +25,9 @@ final class PreviewFolder {
           + "choose another folder with --output")
     }
     self.path = path
-    lock = try OutputLock(Self.make(path))
+    lock = try OutputLock(Self.make(path), patience: Batch.Options.standardPatience) {
+      Diagnostics.waits(forRunOf: path.string, process: $0)
+    }
   }
 
   /// Writes the page, and then its state, by which a browser that has the page open notices the change.

@@ -17,6 +17,10 @@ final class TextReporter: BatchReporter {
 
   init(isTerminal: Bool) { self.isTerminal = isTerminal }
 
+  func waits(forRunOf output: String, process: Int?) {
+    Diagnostics.waits(forRunOf: output, process: process)
+  }
+
   func begin(locales: Int, drawings: Int, files: Int) {
     state.withLock { $0 = State(total: files) }
   }
@@ -52,6 +56,7 @@ final class TextReporter: BatchReporter {
         ? "nothing to write: "
         : "wrote \(CountText.of(outcome.written, "file")), "
           + "\(CountText.of(outcome.bytesWritten, "byte")): "
+      if outcome.shard != .whole { line += "shard \(outcome.shard), " }
       line += [
         CountText.of(outcome.locales, "locale"), CountText.of(outcome.drawings, "drawing"),
         CountText.of(outcome.files, "file"),
