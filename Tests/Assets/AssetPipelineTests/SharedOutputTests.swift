@@ -113,22 +113,6 @@ import AssetPipeline
     #expect(!FileManager.default.fileExists(atPath: journal.path) && files.count == 4)
   }
 
-  /// Manifests of early versions name no configuration: their files belong to the configuration that plans
-  /// them.
-  @Test func `the files of an earlier version are taken without a question`() throws {
-    try run("add")
-    let own = project.output.appendingPathComponent(OutputOwner(path: "../add.yml").manifestName)
-    let old = project.output.appendingPathComponent(OutputOwner.standard.manifestName)
-    let text = try String(contentsOf: own, encoding: .utf8)
-    let lines = text.split(separator: "\n").filter { !$0.contains("\"configuration\"") }
-    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: old)
-    try FileManager.default.removeItem(at: own)
-    try write("add", badge: "minus")
-    #expect(try run("add").written == 2)
-    #expect(!FileManager.default.fileExists(atPath: old.path))
-    #expect(try run("add").written == 0)
-  }
-
   @Test func `shards are merged beside the files of another configuration`() throws {
     try run("add")
     let shards = (1...2).map { project.folder.appendingPathComponent("shard\($0)").path }

@@ -73,13 +73,13 @@ struct OutputUpdate<Maker> {
   ///   ``PipelineError/filesOfOther(_:count:output:configuration:)`` if a file has other bytes and must not be
   ///   replaced.
   mutating func adoptForeignFiles() throws {
-    let (groups, foreign, others) = (groups, foreign, others)
+    let (groups, foreign) = (groups, foreign)
     let indices = groups.indices.filter { !foreign[$0].isEmpty }
     let found = try onWorkers(indices) { index, files, maker in
       var adopted: [OutputRecord] = []
       var inTheWay: [String] = []
       try groups[index].make(foreign[index], maker, comparedWith: files, &adopted) { record, _ in
-        if others.isProtected(record.path) { inTheWay.append(record.path) }
+        inTheWay.append(record.path)
       }
       return (adopted, inTheWay)
     }.compactMap(\.self)

@@ -79,15 +79,6 @@ struct OtherConfigurations: Sendable {
   /// The configurations that recorded a file at a path.
   func owners(of path: String) -> [Other] { all.filter { $0.paths.contains(path) } }
 
-  /// Whether a run must not replace an existing file that it does not own.
-  ///
-  /// Only files in manifests of early versions may be replaced. These manifests name no configuration, so their
-  /// files belong to whichever configuration plans them.
-  func isProtected(_ path: String) -> Bool {
-    let owners = owners(of: path)
-    return owners.isEmpty || owners.contains { $0.owner != nil }
-  }
-
   /// The manifests that must change because this configuration replaced some of their files. The replaced files
   /// are removed from the returned manifests.
   ///

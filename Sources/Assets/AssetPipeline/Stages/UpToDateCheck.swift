@@ -11,13 +11,14 @@ extension Batch {
     _ answers: RecordedAnswers
   ) throws -> Outcome? {
     guard let manifest = output.recorded.manifest, let input = manifest.origin.input,
+      manifest.origin.isComplete,
       (manifest.origin.shard ?? .whole) == settings.shard,
       input
         == (try configuration.inputDigest(settings, fontFiles: configuration.fontsDigest())),
       answers.change == nil, try output.hasAllRecordedFiles()
     else { return nil }
     return Outcome(
-      locales: manifest.origin.locales, drawings: manifest.origin.drawings,
+      shard: settings.shard, locales: manifest.origin.locales, drawings: manifest.origin.drawings,
       files: manifest.files.count)
   }
 }

@@ -98,7 +98,8 @@ struct BatchCommand: ParsableCommand {
     }
     if watch, writesNothing {
       throw ValidationError(
-        "\(check ? "--check" : "--dry-run") ends at once, and --watch goes on: leave one of them out")
+        "\(check ? "--check" : "--dry-run") ends at once, and --watch goes on: leave one of them out"
+      )
     }
   }
 
@@ -135,7 +136,8 @@ struct BatchCommand: ParsableCommand {
       try finish(outcome)
       guard check, outcome.changesAnything else { return }
       if !quiet {
-        Diagnostics.note("the output is not up to date: run the batch without --check, and commit it")
+        Diagnostics.note(
+          "the output is not up to date: run the batch without --check, and commit it")
       }
       throw ExitCode(ExitStatus.found.rawValue)
     }

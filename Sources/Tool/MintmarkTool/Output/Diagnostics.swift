@@ -77,7 +77,8 @@ package enum Diagnostics {
   /// Says that the run waits for another one.
   static func waits(forRunOf output: String, process: Int?) {
     note(
-      "another run\(process.map { " (process \($0))" } ?? "") is writing to '\(output)': waiting for it")
+      "another run\(process.map { " (process \($0))" } ?? "") is writing to '\(output)': waiting for it"
+    )
   }
 
   /// The message and the exit code of a command line that is wrong, found in this process; nil if it is not.
