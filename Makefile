@@ -261,8 +261,9 @@ snapshots-unused: tests-built ## list references no test uses; fails on any
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
 
-lint: ## check the format of all Swift files, and which actions workflows name
+lint: build/weight-tool ## check the format of all Swift files, which actions workflows name, and how simple the code is
 	Scripts/check-actions
+	@build/weight-tool --check
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
 
 docs: deps ## write the documentation of the libraries into build/docs

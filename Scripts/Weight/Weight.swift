@@ -8,6 +8,8 @@ import Foundation
 /// It runs in the folder of the package. `Benchmarks/weight.tsv` has the bounds.
 @main struct Weight {
   private var bounds: [String: Int] = [:]
+  /// Figures that are beyond their bound, and that the code may have until it is within.
+  private var accepted: [String: Int] = [:]
   /// Lines about figures beyond their bounds and about tables that no longer fit.
   private var faults: [String] = []
 
@@ -18,7 +20,10 @@ import Foundation
       exit(64)
     }
     var weight = Weight()
-    for row in try Table("weight.tsv").rows { weight.bounds[row[0]] = Int(row[1]) }
+    for row in try Table("weight.tsv").rows {
+      weight.bounds[row[0]] = Int(row[1])
+      weight.accepted[row[0]] = Int(row[2])
+    }
     let sources = try SourceFile.all(below: "Sources")
     var report = try weight.changes() + weight.facts(sources) + weight.constants(sources)
     report += weight.tokens(sources)
@@ -43,9 +48,12 @@ import Foundation
       faults.append("weight.tsv has no bound for \(name)")
       return ""
     }
-    let text = "\(title): \(figure), at most \(bound)"
-    if figure > bound { faults.append(text) }
-    return text + (figure > bound ? "  <--\n" : "\n")
+    var text = "\(title): \(figure), at most \(bound)"
+    let most = max(bound, accepted[name] ?? bound)
+    if most > bound { text += ", and \(most) for now" }
+    if figure > most { faults.append(text) }
+    if figure <= bound, most > bound { faults.append("\(text): take the second figure away") }
+    return text + (figure > most ? "  <--\n" : "\n")
   }
 
   private mutating func changes() throws -> String {
