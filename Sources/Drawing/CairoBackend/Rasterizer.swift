@@ -75,7 +75,7 @@ package struct Rasterizer: ~Copyable {
   }
 
   /// The kind of pixels to draw.
-  private enum Content {
+  private enum PixelKind {
     /// The coverage by all fills, one byte per pixel.
     case coverage
     /// The colours as straight RGBA, four bytes per pixel.
@@ -91,7 +91,7 @@ package struct Rasterizer: ~Copyable {
 
   /// Draws a scene, and returns its pixels row by row.
   private mutating func pixels(
-    _ content: Content, of scene: VectorScene, _ size: PixelSize
+    _ content: PixelKind, of scene: VectorScene, _ size: PixelSize
   ) throws(RenderError) -> [UInt8] {
     let (scaleX, scaleY) = (
       Double(size.width) / scene.size.width, Double(size.height) / scene.size.height

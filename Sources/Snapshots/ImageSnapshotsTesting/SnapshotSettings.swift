@@ -64,7 +64,7 @@ struct UnknownSettings: Error, CustomStringConvertible {
 ///
 /// The settings stay after the end of a test, because its threads can outlive it.
 final class SettingsRegistry: Sendable {
-  private struct Entry {
+  private struct TestSettings {
     var function: String
     /// The line of the test's `@Test` attribute, above the function.
     var line: Int
@@ -76,7 +76,7 @@ final class SettingsRegistry: Sendable {
   static let shared = SettingsRegistry()
 
   /// The tests with settings, by the ID of their file.
-  private let entries = Mutex<[String: [Entry]]>([:])
+  private let entries = Mutex<[String: [TestSettings]]>([:])
   /// A call of `withSnapshots(…)`.
   private struct Scope {
     var line: UInt
@@ -142,7 +142,8 @@ final class SettingsRegistry: Sendable {
           list[index].settings.insert(settings)
         }
       } else {
-        list.append(Entry(function: function, line: line, depth: depth, settings: [settings]))
+        list.append(
+          TestSettings(function: function, line: line, depth: depth, settings: [settings]))
       }
       entries[fileID] = list
     }

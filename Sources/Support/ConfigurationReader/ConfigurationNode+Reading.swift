@@ -130,8 +130,8 @@ private struct TreeBuilder: ~Copyable {
 
   private mutating func entries(
     _ keyPath: String, _ depth: Int
-  ) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
-    var entries: [ConfigurationNode.Entry] = []
+  ) throws(ConfigurationError) -> [ConfigurationNode.MappingEntry] {
+    var entries: [ConfigurationNode.MappingEntry] = []
     var names: Set<String> = []
     while let event = try nextUnlessEnd() {
       let place = node(.null, event, keyPath)
@@ -146,7 +146,7 @@ private struct TreeBuilder: ~Copyable {
         throw key.error("the key is given more than once", fix: "keep one of them")
       }
       let value = try value(try parser.next(), keyPath: path, depth: depth + 1)
-      entries.append(ConfigurationNode.Entry(key: key, value: value, name: name))
+      entries.append(ConfigurationNode.MappingEntry(key: key, value: value, name: name))
     }
     return entries
   }

@@ -15,11 +15,11 @@ package struct ConfigurationNode: Sendable {
     case number(Double)
     case string(String)
     case list([ConfigurationNode])
-    case mapping([Entry])
+    case mapping([MappingEntry])
   }
 
   /// A key of a mapping, and its value.
-  package struct Entry: Sendable {
+  package struct MappingEntry: Sendable {
     /// The key as a node, with its location.
     package var key: ConfigurationNode
     package var value: ConfigurationNode
@@ -86,7 +86,7 @@ package struct ConfigurationNode: Sendable {
   }
 
   /// The entries of a mapping in the file's order; nil for a value of another type.
-  package var entries: [Entry]? {
+  package var entries: [MappingEntry]? {
     if case .mapping(let entries) = value { entries } else { nil }
   }
 

@@ -82,10 +82,10 @@ extension ConfigurationSchema {
   }
 
   private func read(
-    _ node: ConfigurationNode, _ entries: [ConfigurationNode.Entry], _ fields: [SchemaField]
+    _ node: ConfigurationNode, _ entries: [ConfigurationNode.MappingEntry], _ fields: [SchemaField]
   ) throws(ConfigurationError) -> ConfigurationNode {
     let names = fields.map(\.name)
-    var known: [ConfigurationNode.Entry] = []
+    var known: [ConfigurationNode.MappingEntry] = []
     for var entry in entries {
       guard let name = KnownName.of(entry.name, among: names),
         let field = fields.first(where: { $0.name == name })

@@ -29,7 +29,7 @@ struct Mintmark: ParsableCommand {
     discussion: """
       Example: mintmark render fr_CH -o add-debit.png --scale 3
       """,
-    version: "\(Version.current) (CLDR \(LocaleData.version))",
+    version: "\(ProgramVersion.current) (CLDR \(LocaleData.version))",
     subcommands: [
       RenderCommand.self, BadgeCommand.self, ComposeCommand.self, SheetCommand.self,
       LocalesCommand.self, AuditCommand.self, FontsCommand.self, ColorsCommand.self,
@@ -85,6 +85,6 @@ struct MissingSubcommand: Error {
 
 /// The version of the program. It is a part of every fingerprint that a batch run compares, so that a new
 /// version draws all pictures again.
-enum Version {
+enum ProgramVersion {
   static let current = "2.0.0"
 }

@@ -133,8 +133,8 @@ import Testing
     #expect(some.contains("fr_CH") && !some.contains("de_CH"))
   }
 
-  @Test(arguments: StarterConfiguration.Kind.allCases)
-  func `every starter configuration runs`(kind: StarterConfiguration.Kind) throws {
+  @Test(arguments: StarterConfiguration.StarterTarget.allCases)
+  func `every starter configuration runs`(kind: StarterConfiguration.StarterTarget) throws {
     let text = StarterConfiguration.text(for: [kind], isWorld: false)
     let project = try starter(text)
     let outcome = try project.run()
@@ -142,11 +142,12 @@ import Testing
   }
 
   @Test func `the starter configuration of the world has every locale and target`() throws {
-    let text = StarterConfiguration.text(for: StarterConfiguration.Kind.allCases, isWorld: true)
+    let text = StarterConfiguration.text(
+      for: StarterConfiguration.StarterTarget.allCases, isWorld: true)
     #expect(text.contains("\nlocales: all\n"))
     let project = try starter(text.replacing("\nlocales: all", with: "\nlocales: [en_US, fr_CH]"))
     #expect(try project.run().failures.isEmpty)
-    for kind in StarterConfiguration.Kind.allCases {
+    for kind in StarterConfiguration.StarterTarget.allCases {
       #expect(text.contains("- kind: \(kind.rawValue)\n"))
     }
   }

@@ -20,7 +20,7 @@ import Testing
     try folder.verification()
   }
 
-  private func entry(_ name: PictureName) throws -> Verification.Entry {
+  private func entry(_ name: PictureName) throws -> VerifiedPicture {
     try #require(verification().entries.first { $0.name == name })
   }
 

@@ -20,7 +20,7 @@ import SystemSupport
     DirectoryWalker(try #require(try Directory.open(FilePath(root + "/in"))))
   }
 
-  private func unsuitable(_ name: String, _ code: Errno) -> DirectoryWalker.Content {
+  private func unsuitable(_ name: String, _ code: Errno) -> DirectoryWalker.ReadResult {
     .unsuitable(FileError(opening: FilePath("\(root)/in/\(name)"), to: .read, code: code))
   }
 

@@ -8,7 +8,7 @@ extension Configuration {
   /// The number of threads and the shard are left out, because the bytes of the files don't depend on them.
   /// - Parameter fontFiles: ``fontsDigest()``.
   package func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) throws -> Digest {
-    struct Input: Encodable {
+    struct PlanInput: Encodable {
       let version: String
       let date: Int?
       let configuration: Configuration
@@ -24,7 +24,7 @@ extension Configuration {
     configuration.keys = []
     configuration.targetWarnings = []
     return try Digest(
-      ofValue: Input(
+      ofValue: PlanInput(
         version: settings.version, date: settings.sourceDate?.seconds,
         configuration: configuration, fontFiles: fontFiles))
   }
@@ -35,13 +35,13 @@ extension Configuration {
   ///
   /// - Throws: `FileError` for a file that can't be read.
   package func fontsDigest() throws -> Digest {
-    struct Input: Encodable {
+    struct FontsInput: Encodable {
       var families: [String] = []
       var files: [Digest] = []
       /// For each font, whether it is a file. The other two arrays lose the order between files and families.
       var order: [Bool] = []
     }
-    var input = Input()
+    var input = FontsInput()
     for font in fonts {
       input.order.append(FontStack.isFile(font))
       guard FontStack.isFile(font) else {

@@ -29,7 +29,7 @@ extension Configuration {
   }
 
   private static func localeKey(
-    _ key: String, at entry: ConfigurationNode.Entry, what: String, isLabel: Bool = false
+    _ key: String, at entry: ConfigurationNode.MappingEntry, what: String, isLabel: Bool = false
   ) -> LocaleKey {
     let error = entry.key.error(
       "no locale that is drawn has this \(what), so that it has no effect",

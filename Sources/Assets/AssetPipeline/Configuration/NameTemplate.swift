@@ -6,12 +6,12 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
     case format
   }
 
-  package enum Piece: Hashable, Encodable, Sendable {
+  package enum TemplatePiece: Hashable, Encodable, Sendable {
     case literal(String)
     case field(Field)
   }
 
-  package let pieces: [Piece]
+  package let pieces: [TemplatePiece]
   package let text: String
 
   /// Parses a template.
@@ -19,7 +19,7 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
   /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for an empty text, an unknown field, or an unmatched
   ///   brace.
   package init(_ text: String) throws(PipelineError) {
-    var pieces: [Piece] = []
+    var pieces: [TemplatePiece] = []
     var rest = Substring(text)
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       if open > rest.startIndex { pieces.append(.literal(String(rest[..<open]))) }

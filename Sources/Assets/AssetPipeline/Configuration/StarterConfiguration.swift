@@ -4,10 +4,10 @@ import Messages
 /// A configuration file with comments, for users to start from.
 package enum StarterConfiguration {
   /// A kind of target.
-  package struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {
-    package static let files = Kind(FilesTarget.self)
+  package struct StarterTarget: RawRepresentable, CaseIterable, Hashable, Sendable {
+    package static let files = StarterTarget(FilesTarget.self)
 
-    package static var allCases: [Kind] { AssetTargets.all.map { Kind($0) } }
+    package static var allCases: [StarterTarget] { AssetTargets.all.map { StarterTarget($0) } }
 
     package let rawValue: String
     fileprivate let starter: String
@@ -37,7 +37,7 @@ package enum StarterConfiguration {
   /// - Parameters:
   ///   - kinds: the targets.
   ///   - isWorld: whether the configuration draws all locales, or only ``locales``.
-  package static func text(for kinds: [Kind], isWorld: Bool) -> String {
+  package static func text(for kinds: [StarterTarget], isWorld: Bool) -> String {
     """
     # yaml-language-server: $schema=./mintmark.schema.json
     # The pictures of `mintmark batch`. Editors complete and check it once they have its schema:

@@ -31,13 +31,13 @@ final class FontAnswerer {
 
   private func digest(_ answer: FontAnswer) throws -> Digest {
     if let known = digests[answer.request] { return known }
-    struct Input: Encodable {
+    struct AnswerInput: Encodable {
       let request: TextRequest
       let files: [Digest]
       let faces: [Int]
     }
     let digest = try Digest(
-      ofValue: Input(
+      ofValue: AnswerInput(
         request: answer.request, files: answer.fonts.map(\.digest),
         faces: answer.fonts.map(\.index)))
     digests[answer.request] = digest

@@ -11,10 +11,10 @@ struct ButtonPlanner {
   private(set) var locales: [LocaleDrawing] = []
   private(set) var fallback: FallbackDrawing?
   private var indices: [DrawingKey: Int] = [:]
-  private(set) var drawings: [Entry] = []
+  private(set) var drawings: [DrawingDraft] = []
 
   /// A drawing that is planned, but has no names, fonts and fingerprint yet.
-  package struct Entry {
+  package struct DrawingDraft {
     let key: DrawingKey
     let symbol: String
     /// The other forms of the symbol in the locales that share the drawing. Empty if
@@ -138,7 +138,7 @@ struct ButtonPlanner {
   private mutating func add(_ key: DrawingKey, symbol: String) -> Int {
     if let known = indices[key] { return known }
     indices[key] = drawings.count
-    drawings.append(Entry(key: key, symbol: symbol))
+    drawings.append(DrawingDraft(key: key, symbol: symbol))
     return drawings.count - 1
   }
 

@@ -105,7 +105,7 @@ private struct PlanBuilder {
 
   /// The digest of everything that aggregate files depend on.
   func fingerprint(_ drawings: [Drawing]) throws -> Digest {
-    struct Input: Encodable {
+    struct AggregateInput: Encodable {
       let drawings: [Digest]
       let names: [String]
       let locales: [[String]]
@@ -114,7 +114,7 @@ private struct PlanBuilder {
       let fallback: Fallback
     }
     return try Digest(
-      ofValue: Input(
+      ofValue: AggregateInput(
         drawings: drawings.map(\.fingerprint),
         names: drawings.flatMap { $0.names.map(\.text) },
         locales: locales.map { [$0.identifier, $0.currencyCode] }, rules: configuration.rules,
@@ -125,7 +125,7 @@ private struct PlanBuilder {
   private func styleFingerprint(
     _ style: CurrencyButtonStyle, fontFiles: Digest
   ) throws -> Digest {
-    struct Input: Encodable {
+    struct StyleInput: Encodable {
       let version: String
       let cairo: String
       let style: CurrencyButtonStyle
@@ -135,21 +135,21 @@ private struct PlanBuilder {
     // The tint is part of each rendition's fingerprint instead.
     style.tint = .init(.black)
     return try Digest(
-      ofValue: Input(
+      ofValue: StyleInput(
         version: settings.version, cairo: Cairo.version, style: style, fontFiles: fontFiles))
   }
 
   private func fingerprint(
     _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, hasSmall: Bool
   ) throws -> Digest {
-    struct Input: Encodable {
+    struct DrawingInput: Encodable {
       let common: Digest
       let key: DrawingKey
       let narrowSymbol: BadgeSymbol?
       let code: String?
     }
     return try Digest(
-      ofValue: Input(
+      ofValue: DrawingInput(
         common: common, key: key, narrowSymbol: hasSmall ? button.narrowSymbol : nil,
         code: hasSmall ? button.currencyCode : nil))
   }

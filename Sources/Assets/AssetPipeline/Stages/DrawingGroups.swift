@@ -10,9 +10,9 @@ import VectorGraphics
 final class DrawingGroups: Sendable {
   private let plan: Plan
   private let reporter: any BatchReporter
-  private let state = Mutex(State())
+  private let state = Mutex(CollectedResults())
 
-  private struct State {
+  private struct CollectedResults {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.
     var scenes: [DrawingIndex: VectorScene] = [:]
     /// What these scenes asked the fonts.

@@ -40,7 +40,7 @@ package enum Merge {
   /// The files of all shards as groups. "Making" a file means reading it from the shard's folder.
   ///
   /// - Throws: ``PipelineError/merge(_:)`` if two shards have the same file.
-  private static func groups(of parts: [Part]) throws -> [OutputGroup<Void>] {
+  private static func groups(of parts: [ShardFolder]) throws -> [OutputGroup<Void>] {
     var known: Set<String> = []
     var groups: [OutputGroup<Void>] = []
     for part in parts {
@@ -68,7 +68,7 @@ package enum Merge {
     return groups
   }
 
-  private struct Part {
+  private struct ShardFolder {
     let folder: Directory
     let manifest: Manifest
 
@@ -81,8 +81,8 @@ package enum Merge {
   ///
   /// - Throws: ``PipelineError/merge(_:)`` unless the folders are all shards of one plan, each exactly once.
   ///   `FileError` for a folder that does not exist or can't be read.
-  private static func parts(_ paths: [FilePath]) throws -> [Part] {
-    var parts: [Part] = []
+  private static func parts(_ paths: [FilePath]) throws -> [ShardFolder] {
+    var parts: [ShardFolder] = []
     for path in paths {
       guard let folder = try Directory.open(path) else {
         throw FileError(.read, path: path, code: .noSuchFileOrDirectory)
@@ -97,7 +97,7 @@ package enum Merge {
           "'\(path.displayText)' has files of several configurations: "
             + "give the shards of each an output of their own")
       }
-      parts.append(Part(folder: folder, manifest: manifest))
+      parts.append(ShardFolder(folder: folder, manifest: manifest))
     }
     guard let first = parts.first else { return [] }
     for part in parts {
@@ -134,7 +134,7 @@ package enum Merge {
   /// Checks that no two shards asked the fonts the same and got other answers.
   ///
   /// - Throws: ``PipelineError/merge(_:)`` if two did.
-  private static func refuseOtherFonts(_ parts: [Part]) throws {
+  private static func refuseOtherFonts(_ parts: [ShardFolder]) throws {
     var known: [TextRequest: (answer: FontAnswer, name: String)] = [:]
     for part in parts {
       for answer in Set(part.manifest.answers.flatMap(\.answers)).sorted() {

@@ -3,7 +3,7 @@ internal import CDeflate
 /// Decompresses deflate with libdeflate.
 package enum Inflater {
   /// How the compressed data are wrapped.
-  package enum Format {
+  package enum DeflateFormat {
     /// Deflate alone (RFC 1951).
     case raw
     /// With zlib's header and checksum (RFC 1950).
@@ -18,7 +18,7 @@ package enum Inflater {
   ///
   /// Memory is allocated for no more than the stream can contain.
   package static func content(
-    of stream: ArraySlice<UInt8>, _ format: Format, limit: Int
+    of stream: ArraySlice<UInt8>, _ format: DeflateFormat, limit: Int
   ) -> [UInt8]? {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }

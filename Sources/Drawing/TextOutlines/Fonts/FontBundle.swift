@@ -8,12 +8,12 @@ import SystemSupport
 /// ranges of hexadecimal numbers. `Scripts/fonts` writes it.
 package struct FontBundle: FaceCatalog {
   /// A face, and the text of its characters in the list.
-  package struct Entry {
+  package struct BundledFace {
     package var face: FaceDescription
     var characters: String
   }
 
-  package let entries: [Entry]
+  package let entries: [BundledFace]
 
   static let listName = "fonts.tsv"
   private static let titles = ["file", "family", "style", "weight", "sha256", "characters"]
@@ -66,7 +66,7 @@ package struct FontBundle: FaceCatalog {
   }
 
   /// The entries of a list; nil if the list is invalid.
-  private static func entries(_ bytes: [UInt8], folder: FilePath) -> [Entry]? {
+  private static func entries(_ bytes: [UInt8], folder: FilePath) -> [BundledFace]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
       line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -76,7 +76,7 @@ package struct FontBundle: FaceCatalog {
       return nil
     }
     let folder = folder.string
-    var entries: [Entry] = []
+    var entries: [BundledFace] = []
     for line in lines.dropFirst() {
       let fields = fields(line)
       // A name with a slash would lead out of the folder.
@@ -87,7 +87,7 @@ package struct FontBundle: FaceCatalog {
         path: "\(folder)/\(text(fields[0]))", index: 0, family: text(fields[1]),
         style: text(fields[2]), weights: weights,
         isVariable: weights.lowerBound < weights.upperBound)
-      entries.append(Entry(face: face, characters: text(fields[5])))
+      entries.append(BundledFace(face: face, characters: text(fields[5])))
     }
     return entries
   }
@@ -103,7 +103,7 @@ package struct FontBundle: FaceCatalog {
   }
 }
 
-extension FontBundle.Entry {
+extension FontBundle.BundledFace {
   fileprivate var candidate: FaceCandidate { FaceCandidate(face: face, families: [face.family]) }
 
   /// Whether the list of the face's characters contains all the given ones.

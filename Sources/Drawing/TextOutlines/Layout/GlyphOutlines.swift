@@ -2,13 +2,13 @@ import VectorGraphics
 
 /// A cache of the outlines of glyphs.
 package final class GlyphOutlines {
-  private struct Key: Hashable {
+  private struct GlyphKey: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
   }
 
   private let pen: OutlinePen
-  private var outlines: [Key: VectorPath] = [:]
+  private var outlines: [GlyphKey: VectorPath] = [:]
 
   package init() throws(TextError) { pen = try OutlinePen() }
 
@@ -16,7 +16,7 @@ package final class GlyphOutlines {
   ///
   /// - Parameter face: must live as long as this object, because the cache identifies it by its address.
   package func outline(of glyph: UInt32, in face: Face) -> VectorPath {
-    let key = Key(face: ObjectIdentifier(face), glyph: glyph)
+    let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }
     let drawn = pen.outline(of: glyph, in: face)
     // TrueType outlines wind clockwise, PostScript outlines counterclockwise. A line can have both.

@@ -89,7 +89,7 @@ extension SVGDocument {
     ///   - attributes: without namespace declarations.
     ///   - line: the line on which the element begins, from 1.
     func start(
-      _ name: XMLReader.Name, _ attributes: [(name: XMLReader.Name, value: String)], line: Int
+      _ name: XMLName, _ attributes: [(name: XMLName, value: String)], line: Int
     ) throws(ArtworkError) {
       let isSVG = name.namespace == nil || name.namespace == "http://www.w3.org/2000/svg"
       let parent = open.last

@@ -34,7 +34,7 @@ struct SVGWalker {
   }
 
   /// The kind of an element, with what a reader needs to draw its contents.
-  enum Content {
+  enum ElementContent {
     /// A group. Its children are drawn in the group's own context.
     case group
     /// An `svg` or `symbol`: the context of its children, and the outline that clips them, in the
@@ -106,7 +106,7 @@ struct SVGWalker {
   /// - Throws: ``ArtworkError`` for an attribute that can't be read, or too many path elements.
   mutating func content(
     of index: Int, _ values: [String: String], _ context: Context
-  ) throws(ArtworkError) -> Content {
+  ) throws(ArtworkError) -> ElementContent {
     let element = document.elements[index]
     var inner = context
     inner.size = (nil, nil)

@@ -1,5 +1,20 @@
 internal import CExpat
 
+/// The name of an element or attribute.
+struct XMLName {
+  /// The namespace's URI; nil for an element without a namespace and for an attribute without a prefix.
+  var namespace: String?
+  /// The name without a prefix.
+  var local: String
+
+  /// Parses a name as expat reports it: the namespace, if there is one, a separator and the local name.
+  fileprivate init(_ text: UnsafePointer<XML_Char>) {
+    let parts = String(cString: text).split(separator: "\u{0C}", maxSplits: 1).map(String.init)
+    namespace = parts.count > 1 ? parts[0] : nil
+    local = parts.last ?? ""
+  }
+}
+
 /// Reads an XML document with expat, and reports its elements and text in order to an
 /// ``SVGDocument/Builder``.
 ///
@@ -8,21 +23,6 @@ internal import CExpat
 /// Illustrator's does; that definition is not read. A document type with declarations is an error, and
 /// so is any other entity, so the text can't grow by entities. The reader opens no files.
 enum XMLReader {
-  /// The name of an element or attribute.
-  struct Name {
-    /// The namespace's URI; nil for an element without a namespace and for an attribute without a prefix.
-    var namespace: String?
-    /// The name without a prefix.
-    var local: String
-
-    /// Parses a name as expat reports it: the namespace, if there is one, a separator and the local name.
-    fileprivate init(_ text: UnsafePointer<XML_Char>) {
-      let parts = String(cString: text).split(separator: "\u{0C}", maxSplits: 1).map(String.init)
-      namespace = parts.count > 1 ? parts[0] : nil
-      local = parts.last ?? ""
-    }
-  }
-
   /// The greatest depth to which elements can be nested.
   static let depthLimit = 64
 
@@ -95,7 +95,7 @@ private final class Session {
     XML_StopParser(parser, 0)
   }
 
-  func start(_ name: XMLReader.Name, _ attributes: [(name: XMLReader.Name, value: String)]) {
+  func start(_ name: XMLName, _ attributes: [(name: XMLName, value: String)]) {
     guard error == nil else { return }
     guard builder.depth < XMLReader.depthLimit else {
       return stop(
@@ -160,15 +160,15 @@ private func startElement(
   _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
   guard let name else { return }
-  var pairs: [(name: XMLReader.Name, value: String)] = []
+  var pairs: [(name: XMLName, value: String)] = []
   // The list alternates names and values, and ends with a null pointer.
   if var next = attributes {
     while let name = next[0], let value = next[1] {
-      pairs.append((XMLReader.Name(name), String(cString: value)))
+      pairs.append((XMLName(name), String(cString: value)))
       next += 2
     }
   }
-  session(context)?.start(XMLReader.Name(name), pairs)
+  session(context)?.start(XMLName(name), pairs)
 }
 
 private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {

@@ -186,7 +186,7 @@ struct SymbolTemplateReader {
   }
 
   /// The content of an element. If an attribute can't be read, this reports it and returns an empty shape.
-  private mutating func content(of step: Step) throws(ArtworkError) -> SVGWalker.Content {
+  private mutating func content(of step: Step) throws(ArtworkError) -> SVGWalker.ElementContent {
     do {
       return try walker.content(of: step.index, step.values, step.context.svg)
     } catch {

@@ -3,7 +3,7 @@ import SystemSupport
 /// Renames references of swift-snapshot-testing to the names of `ImageSnapshotsTesting`.
 package enum AdoptedReferences {
   /// The references that were renamed, and those whose new name is taken.
-  package struct Outcome {
+  package struct Adoption {
     package var moved: [Verification.Accepted.Move] = []
     package var left: [Verification.Accepted.Move] = []
   }
@@ -11,12 +11,12 @@ package enum AdoptedReferences {
   /// Renames the references in all folders `__Snapshots__` at a path and below it. Replaces and deletes nothing.
   ///
   /// - Throws: ``SnapshotError/file(_:)`` if a file can't be read or moved.
-  package static func adopt(in folder: FilePath) throws(SnapshotError) -> Outcome {
+  package static func adopt(in folder: FilePath) throws(SnapshotError) -> Adoption {
     do {
       let names = try PictureFolder(folder).listing().files.keys.sorted()
-      guard let directory = try Directory.open(folder) else { return Outcome() }
+      guard let directory = try Directory.open(folder) else { return Adoption() }
       var walker = DirectoryWalker(directory)
-      var outcome = Outcome()
+      var outcome = Adoption()
       let isReferences = try folder.resolved()?.lastComponent?.string == "__Snapshots__"
       for old in names {
         let parent = old.path.removingLastComponent().removingLastComponent()

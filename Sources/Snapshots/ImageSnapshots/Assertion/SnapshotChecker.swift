@@ -242,11 +242,11 @@ package struct SnapshotChecker {
     result.summary = difference.message ?? ""
     result.comparison = difference.comparison?.figures
     result.lines = difference.lines
-    func file(_ part: ReportPart) -> SnapshotResults.File? {
+    func file(_ part: ReportPart) -> SnapshotResults.ReportFile? {
       guard let bytes = difference.parts[part] else { return nil }
       var size: PictureSize?
       if case .pixels = content.comparing { size = try? EncodedPicture(bytes, path: "").size }
-      return SnapshotResults.File(
+      return SnapshotResults.ReportFile(
         part.folder.pushing(FilePath(self.file.referenceName(content.fileExtension))), size)
     }
     var files = SnapshotResults.Files()

@@ -29,7 +29,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// The changes that were made, and those that were refused with the reasons.
-  struct Outcome {
+  struct AppliedChanges {
     var accepted = Verification.Accepted()
     var refused: [PictureName: SnapshotError] = [:]
   }
@@ -134,8 +134,8 @@ package struct ReferenceStore: Sendable {
   /// - Throws: ``SnapshotError/file(_:)`` if a file can't be written; changes that were made before stay.
   func apply(
     _ changes: [Change], picture: (PictureName) throws(SnapshotError) -> [UInt8]
-  ) throws(SnapshotError) -> Outcome {
-    var outcome = Outcome()
+  ) throws(SnapshotError) -> AppliedChanges {
+    var outcome = AppliedChanges()
     guard let folder = try changes.isEmpty ? directory : made() else { return outcome }
     do {
       try folder.removeAbandonedFiles()

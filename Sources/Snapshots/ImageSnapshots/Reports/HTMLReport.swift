@@ -28,11 +28,11 @@ struct HTMLReport {
     /// How names are shown that are not shown as they are.
     var labels: [String: String]
     /// The ways in which a browser shows files, by their extensions.
-    var kinds: [String: Kind]
+    var kinds: [String: DisplayMode]
   }
 
   /// The way in which a browser shows a file.
-  enum Kind: String, Encodable, CaseIterable {
+  enum DisplayMode: String, Encodable, CaseIterable {
     /// A PNG file, with its size and a picture of the difference.
     case pixels
     /// A picture in another format that browsers know.
@@ -73,7 +73,7 @@ struct HTMLReport {
       }
       if picture.name.description != name { page.labels[name] = picture.name.description }
     }
-    for kind in Kind.allCases {
+    for kind in DisplayMode.allCases {
       for fileExtension in kind.extensions { page.kinds[fileExtension] = kind }
     }
     let document = Document(results: results, page: page)

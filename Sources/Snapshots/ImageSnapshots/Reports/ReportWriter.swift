@@ -63,7 +63,7 @@ struct ReportWriter: Sendable {
   /// Writes one of the files; nil if there is none.
   func write(
     _ bytes: [UInt8]?, _ part: ReportPart, _ name: PictureName, _ size: PictureSize?
-  ) throws(SnapshotError) -> SnapshotResults.File? {
+  ) throws(SnapshotError) -> SnapshotResults.ReportFile? {
     guard let bytes else { return nil }
     let path = part.folder.pushing(names[name])
     do {
@@ -72,7 +72,7 @@ struct ReportWriter: Sendable {
     } catch {
       throw .file(error)
     }
-    return SnapshotResults.File(path, size)
+    return SnapshotResults.ReportFile(path, size)
   }
 
   /// Removes what an earlier report left, and writes the page `index.html` and `results.json`.

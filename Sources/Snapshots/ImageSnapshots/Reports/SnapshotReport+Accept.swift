@@ -7,7 +7,7 @@ import SystemSupport
 /// existing folder of references is written, nor that a file other than a picture is.
 extension SnapshotReport {
   /// The references that were changed, and the failures that were not accepted.
-  package struct Outcome {
+  package struct ReportAcceptance {
     package var accepted = Verification.Accepted()
     /// The names and the reasons.
     package var left: [(name: PictureName, reason: String)] = []
@@ -29,7 +29,7 @@ extension SnapshotReport {
   package func accept(
     into folder: FilePath?, only patterns: [NamePattern] = [],
     allowing permissions: Verification.Permissions = [], followsLinks: Bool = true
-  ) throws(SnapshotError) -> Outcome {
+  ) throws(SnapshotError) -> ReportAcceptance {
     try permissions.checkRecording()
     let selected = results.failures.filter { failure in
       patterns.isEmpty || patterns.contains { $0.matches(failure.name) }
@@ -42,7 +42,7 @@ extension SnapshotReport {
       } else {
         try Self.references(in: results.reference, isNamed: false)
       }
-    var outcome = Outcome()
+    var outcome = ReportAcceptance()
     var changes: [ReferenceStore.Change] = []
     var stale: [PictureName] = []
     var moved: [PictureName] = []
@@ -105,7 +105,7 @@ extension SnapshotReport {
   }
 
   /// Whether a failure can be accepted.
-  private enum State {
+  private enum Acceptability {
     case acceptable
     /// The reference is already what the report shows.
     case accepted
@@ -117,7 +117,7 @@ extension SnapshotReport {
 
   private func state(
     of failure: SnapshotResults.Picture, in references: ReferenceStore, isNamed: Bool
-  ) throws(SnapshotError) -> State {
+  ) throws(SnapshotError) -> Acceptability {
     switch failure.verdict {
     case .obsolete:
       return .left("a reference without a picture: 'verify --update obsolete' deletes it")

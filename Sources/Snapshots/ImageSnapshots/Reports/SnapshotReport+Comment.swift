@@ -27,7 +27,7 @@ extension SnapshotReport {
       _ bytes: [UInt8]?, _ name: PictureName, as fileName: String, of part: ReportPart
     ) throws(SnapshotError) -> String {
       guard let bytes, bytes.count <= Self.largestFile,
-        let shown = HTMLReport.Kind(name), shown != .document
+        let shown = HTMLReport.DisplayMode(name), shown != .document
       else { return "" }
       var width = Self.column
       if shown == .pixels {

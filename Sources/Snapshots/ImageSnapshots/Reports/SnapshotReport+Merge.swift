@@ -121,7 +121,7 @@ extension SnapshotReport {
   static let parts:
     [(
       part: ReportPart,
-      file: WritableKeyPath<SnapshotResults.Files, SnapshotResults.File?> & Sendable
+      file: WritableKeyPath<SnapshotResults.Files, SnapshotResults.ReportFile?> & Sendable
     )] = [
       (.expected, \.expected), (.difference, \.difference), (.countedOnly, \.countedOnly),
       (.actual, \.actual),

@@ -49,7 +49,7 @@ package struct SnapshotReport {
     }
     let data = Data(bytes)
     let decoder = JSONDecoder()
-    let schema = try? decoder.decode(Version.self, from: data).schema
+    let schema = try? decoder.decode(SchemaVersion.self, from: data).schema
     if let schema, schema != SnapshotResults.version {
       throw .report(
         path,
@@ -100,7 +100,7 @@ package struct SnapshotReport {
     return results
   }
 
-  private struct Version: Decodable { var schema: Int }
+  private struct SchemaVersion: Decodable { var schema: Int }
 
   /// The report whose pictures are in a folder: the folder itself, or the one above its folder `pictures`; nil if
   /// there is none.
@@ -181,7 +181,7 @@ package struct SnapshotReport {
 
   /// The bytes of one of the files of a failure; nil if there is none.
   func bytes(
-    _ file: KeyPath<SnapshotResults.Files, SnapshotResults.File?>,
+    _ file: KeyPath<SnapshotResults.Files, SnapshotResults.ReportFile?>,
     _ failure: SnapshotResults.Picture
   ) throws(SnapshotError) -> [UInt8]? {
     guard let file = failure.files?[keyPath: file] else { return nil }

@@ -6,7 +6,7 @@ import RasterImage
 /// symbolic links, encryption and Zip64. Sizes are checked before memory is allocated. A file is decompressed
 /// only when it is read, and its checksum is verified.
 package struct ZipArchive: Sendable {
-  private struct File {
+  private struct ZipMember {
     var isDeflated: Bool
     var checksum: UInt32
     var compressedSize: Int
@@ -19,7 +19,7 @@ package struct ZipArchive: Sendable {
   package static let largestContents = 1 << 32
 
   private let bytes: [UInt8]
-  private let files: [String: File]
+  private let files: [String: ZipMember]
   /// The position of the central directory, before which all files end.
   private let directory: Int
 
@@ -35,7 +35,7 @@ package struct ZipArchive: Sendable {
     guard parts == 0, count < 0xFFFF, directory < 0xFFFF_FFFF else {
       throw .unsupported("it has several parts or the Zip64 format")
     }
-    var files: [String: File] = [:]
+    var files: [String: ZipMember] = [:]
     var position = directory
     var total = 0
     for _ in 0..<count {
@@ -100,7 +100,7 @@ package struct ZipArchive: Sendable {
     }
 
     /// The entry of the central directory at a position, which moves behind it; nil in place of a folder.
-    func entry(_ position: inout Int) throws(ZipError) -> (name: String, file: File?) {
+    func entry(_ position: inout Int) throws(ZipError) -> (name: String, file: ZipMember?) {
       let start = position
       guard try number(start, bytes: 4) == 0x0201_4B50 else { throw .damaged }
       let flags = try number(start + 8, bytes: 2)
@@ -126,7 +126,7 @@ package struct ZipArchive: Sendable {
       }
       return (
         name,
-        File(
+        ZipMember(
           isDeflated: method == 8,
           checksum: UInt32(truncatingIfNeeded: try number(start + 16, bytes: 4)),
           compressedSize: try number(start + 20, bytes: 4), size: try number(start + 24, bytes: 4),

@@ -74,15 +74,15 @@ public struct SnapshotResults: Hashable, Sendable {
 
   /// The files of a failure in a report. A file that is not there or can't be read has none.
   package struct Files: Hashable, Sendable, JSONRecord {
-    package var expected: File?
-    package var difference: File?
-    package var countedOnly: File?
-    package var actual: File?
+    package var expected: ReportFile?
+    package var difference: ReportFile?
+    package var countedOnly: ReportFile?
+    package var actual: ReportFile?
 
     package init() {}
 
     /// The files for a reader who sees the first one, or the first few.
-    package var attachments: [File] { [difference, actual, expected].compactMap { $0 } }
+    package var attachments: [ReportFile] { [difference, actual, expected].compactMap { $0 } }
 
     package static var fields: [RecordField<Files>] {
       [
@@ -97,7 +97,7 @@ public struct SnapshotResults: Hashable, Sendable {
   }
 
   /// A file of a report.
-  package struct File: Hashable, Sendable, JSONRecord {
+  package struct ReportFile: Hashable, Sendable, JSONRecord {
     /// The path in the folder of the report, in characters that every file system and archive takes.
     package var path = ""
     package var width: Int?
@@ -111,7 +111,7 @@ public struct SnapshotResults: Hashable, Sendable {
       height = size?.height
     }
 
-    package static var fields: [RecordField<File>] {
+    package static var fields: [RecordField<ReportFile>] {
       [
         RecordField("path", \.path, "The path in the folder of the report."),
         RecordField(

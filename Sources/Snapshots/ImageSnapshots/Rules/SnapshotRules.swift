@@ -9,13 +9,13 @@ package struct SnapshotRules: Sendable {
   /// The name of the file.
   package static let fileName: FilePath = "snapshots.yml"
 
-  private struct Entry {
+  private struct PatternRule {
     var texts: [String]
     var patterns: [NamePattern]
     var rule: ComparisonRule
   }
 
-  private var entries: [Entry] = []
+  private var entries: [PatternRule] = []
   /// The names of the masks.
   private var masks: Set<PictureName> = []
 
@@ -96,14 +96,14 @@ package struct SnapshotRules: Sendable {
     }
   }
 
-  private static func entry(_ node: ConfigurationNode) throws(ConfigurationError) -> Entry {
+  private static func entry(_ node: ConfigurationNode) throws(ConfigurationError) -> PatternRule {
     let pictures = node["pictures"]
     let texts = pictures?.string.map { [$0] } ?? pictures?.elements?.compactMap(\.string) ?? []
     let areas = node[ComparisonFields.ignore]?.elements?.compactMap(\.string) ?? []
     let rule = try node.values { value throws(FieldError) in
       try ComparisonFields.rule(value, ignoring: areas)
     }
-    return Entry(texts: texts, patterns: texts.map { NamePattern(FilePath($0)) }, rule: rule)
+    return PatternRule(texts: texts, patterns: texts.map { NamePattern(FilePath($0)) }, rule: rule)
   }
 
   /// The visible pixels of a mask as rectangles: runs of a row, united with equal runs of the rows above.

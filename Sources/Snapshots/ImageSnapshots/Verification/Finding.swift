@@ -4,23 +4,23 @@ import SystemSupport
 /// The result for a name, and the files that it is about.
 struct Finding: Sendable {
   /// A picture or a reference that could be read.
-  struct File: Sendable {
+  struct LoadedFile: Sendable {
     var bytes: [UInt8]
     /// The size in pixels of a PNG file that could be decoded; nil for another file.
     var size: PictureSize?
   }
 
-  var entry: Verification.Entry
+  var entry: VerifiedPicture
   /// The reference; nil if there is none or it can't be read.
-  var expected: File?
+  var expected: LoadedFile?
   /// The picture; nil if there is none or it can't be read.
-  var actual: File?
+  var actual: LoadedFile?
   /// The pictures of the difference, if they are asked for and the pixels differ.
   var difference: EncodedDifference?
   /// The content of a picture without a reference, or of a reference without a picture, for ``Renames``.
   var content: [UInt8]?
 
-  init(_ entry: Verification.Entry, expected: File? = nil, actual: File? = nil) {
+  init(_ entry: VerifiedPicture, expected: LoadedFile? = nil, actual: LoadedFile? = nil) {
     self.entry = entry
     self.expected = expected
     self.actual = actual

@@ -5,12 +5,12 @@ import SystemSupport
 /// Such names differ only in letter case, in their Unicode normalisation (for example a decomposed and a
 /// composed `é`), or in invisible characters.
 struct LookAlikes {
-  private let groups: [Key: [PictureName]]
+  private let groups: [LookAlikeKey: [PictureName]]
 
   /// What a reader sees of a name: the text without invisible characters, in lower case.
   ///
   /// Swift strings are equal if they are canonically equivalent, so the Unicode normalisation doesn't matter.
-  private struct Key: Hashable {
+  private struct LookAlikeKey: Hashable {
     var text: String
 
     init(_ name: PictureName) {
@@ -21,13 +21,14 @@ struct LookAlikes {
   }
 
   init(_ names: some Sequence<PictureName>) {
-    groups = Dictionary(grouping: names, by: Key.init).filter { $1.count > 1 }
+    groups = Dictionary(grouping: names, by: LookAlikeKey.init).filter { $1.count > 1 }
   }
 
   /// A sentence about another file with a similar name, which says how the two names differ; nil if there is
   /// none.
   func hint(for name: PictureName) -> String? {
-    guard !groups.isEmpty, let other = groups[Key(name)]?.first(where: { $0 != name }) else {
+    guard !groups.isEmpty, let other = groups[LookAlikeKey(name)]?.first(where: { $0 != name })
+    else {
       return nil
     }
     let (text, otherText) = (name.text, other.text)

@@ -7,7 +7,7 @@ import SystemSupport
 /// has to match only the last component: `a*` finds names in every folder, `/a*` only outside of folders. A
 /// backslash before a wildcard or a backslash takes its meaning away.
 public struct NamePattern: Hashable, Sendable {
-  private enum Piece: Hashable {
+  private enum PatternPiece: Hashable {
     case byte(UInt8)
     /// One byte other than a slash.
     case questionMark
@@ -17,7 +17,7 @@ public struct NamePattern: Hashable, Sendable {
     case doubleStar
   }
 
-  private let pieces: [Piece]
+  private let pieces: [PatternPiece]
   private let hasSlash: Bool
 
   /// Creates a pattern from a path that contains the wildcards.
@@ -26,7 +26,7 @@ public struct NamePattern: Hashable, Sendable {
     hasSlash = pattern.bytes.contains(slash)
     // Names are relative, so a slash in front only says that the whole name has to match.
     let bytes = pattern.bytes.first == slash ? pattern.bytes.dropFirst() : pattern.bytes[...]
-    var pieces: [Piece] = []
+    var pieces: [PatternPiece] = []
     var isEscaped = false
     for (index, byte) in zip(bytes.indices, bytes) {
       let next = bytes.index(after: index)

@@ -4,7 +4,7 @@ import SystemSupport
 /// A folder of pictures and other files, at any depth.
 struct PictureFolder {
   /// The way in which an entry of the folder is compared.
-  enum Kind: Hashable {
+  enum FileKind: Hashable {
     /// By pixels: a PNG file.
     case pixels
     /// Byte for byte: a picture in another format, or an XML or JSON file.
@@ -20,7 +20,7 @@ struct PictureFolder {
   /// The entries of a folder and its subfolders.
   struct Listing {
     /// The files, with the way in which each is compared.
-    var files: [PictureName: Kind] = [:]
+    var files: [PictureName: FileKind] = [:]
     /// The subfolders. Each comes before its own subfolders.
     var folders: [FilePath] = []
     /// The first path found that is not UTF-8; nil if there is none. Results can't show such a path.
@@ -84,7 +84,7 @@ struct PictureFolder {
   }
 
   /// The way in which a file is compared according to its extension.
-  static func kind(of name: PictureName) -> Kind {
+  static func kind(of name: PictureName) -> FileKind {
     switch name.fileExtension {
     case "png": .pixels
     case "svg", "svgz", "pdf", "eps", "ps", "xml", "json", "jpg", "jpeg", "webp", "gif", "avif",

@@ -20,31 +20,31 @@ struct PicturePairs: Sendable {
   ///   - expected: the kind of the reference; nil if there is none.
   ///   - actual: the kind of the picture; nil if there is none.
   func finding(
-    _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?
+    _ name: PictureName, expected: PictureFolder.FileKind?, actual: PictureFolder.FileKind?
   ) -> Finding {
     if expected != nil, actual != nil, let entry = entryOfOneFile(name) { return Finding(entry) }
     return switch (expected, actual) {
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
       Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, .uncompared, "it is a link to a folder, which is not followed: name that folder"))
     case (_?, .linkedFolder?):
       Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, .corrupt,
           "the picture may be behind a link to a folder, which is not followed: name that folder",
           isAcceptable: false))
     case (.hidden?, _), (_, .hidden?):
       Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, .uncompared, "its name begins with a dot, which hides it: rename it"))
     case (nil, .other?):
       Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, .uncompared, "it is not a picture, and there is no reference for it"))
     case (.other?, nil):
       Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, .uncompared, "this reference is not of a picture, and no file was made for it"))
     case (nil, _): findingWithoutReference(name)
     case (_, nil): findingWithoutPicture(name)
@@ -56,9 +56,9 @@ struct PicturePairs: Sendable {
   /// if they are two files.
   ///
   /// The verdict is `corrupt`. The result is the same if the system can't tell whether they are one file.
-  private func entryOfOneFile(_ name: PictureName) -> Verification.Entry? {
-    func entry(_ finding: String) -> Verification.Entry {
-      Verification.Entry(name, .corrupt, finding, isAcceptable: false)
+  private func entryOfOneFile(_ name: PictureName) -> VerifiedPicture? {
+    func entry(_ finding: String) -> VerifiedPicture {
+      VerifiedPicture(name, .corrupt, finding, isAcceptable: false)
     }
     let reference: Stat?
     do {
@@ -82,13 +82,13 @@ struct PicturePairs: Sendable {
   // MARK: - One file
 
   /// A file of a pair: what was read of it, and why it can't be compared.
-  private struct Side {
-    var file: Finding.File?
+  private struct PairedFile {
+    var file: Finding.LoadedFile?
     var fault: SnapshotError?
 
     init(read: () throws(SnapshotError) -> [UInt8]) {
       do throws(SnapshotError) {
-        file = Finding.File(bytes: try read())
+        file = Finding.LoadedFile(bytes: try read())
       } catch {
         fault = error
       }
@@ -105,13 +105,13 @@ struct PicturePairs: Sendable {
     }
   }
 
-  private func reference(_ name: PictureName) -> Side {
-    Side { () throws(SnapshotError) in try references.bytes(of: name) }
+  private func reference(_ name: PictureName) -> PairedFile {
+    PairedFile { () throws(SnapshotError) in try references.bytes(of: name) }
   }
 
-  private func picture(_ name: PictureName) -> Side {
+  private func picture(_ name: PictureName) -> PairedFile {
     let path = pictures.path(of: name)
-    return Side { () throws(SnapshotError) in try PictureFile.bytes(of: path) }
+    return PairedFile { () throws(SnapshotError) in try PictureFile.bytes(of: path) }
   }
 
   /// The result for a picture that has no reference in the listing.
@@ -123,17 +123,17 @@ struct PicturePairs: Sendable {
       _ = try references.status(of: name)
     } catch {
       return Finding(
-        Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false))
+        VerifiedPicture(name, .corrupt, "the reference: \(error)", isAcceptable: false))
     }
     var picture = picture(name)
     picture.check(name, path: pictures.path(of: name))
     if let fault = picture.fault {
       return Finding(
-        Verification.Entry(name, fault.verdict, "the picture: \(fault)", isAcceptable: false),
+        VerifiedPicture(name, fault.verdict, "the picture: \(fault)", isAcceptable: false),
         actual: picture.file)
     }
     var finding = Finding(
-      Verification.Entry(name, .missing, SnapshotResults.missing),
+      VerifiedPicture(name, .missing, SnapshotResults.missing),
       actual: picture.file)
     finding.content = content(picture.file, name)
     return finding
@@ -142,7 +142,7 @@ struct PicturePairs: Sendable {
   /// The result for a reference that has no picture. It is read only where somebody asks for it.
   private func findingWithoutPicture(_ name: PictureName) -> Finding {
     var finding = Finding(
-      Verification.Entry(name, .obsolete, SnapshotResults.obsolete))
+      VerifiedPicture(name, .obsolete, SnapshotResults.obsolete))
     guard draws || findsRenames else { return finding }
     var reference = reference(name)
     reference.check(name, path: references.path.pushing(name.path))
@@ -151,7 +151,7 @@ struct PicturePairs: Sendable {
     return finding
   }
 
-  private func content(_ file: Finding.File?, _ name: PictureName) -> [UInt8]? {
+  private func content(_ file: Finding.LoadedFile?, _ name: PictureName) -> [UInt8]? {
     guard findsRenames, let file else { return nil }
     return Renames.digest(file.bytes, name)
   }
@@ -172,7 +172,7 @@ struct PicturePairs: Sendable {
     if let fault = expected.fault {
       let isAcceptable = fault.isReplaceable && actual.fault == nil
       return Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, fault.verdict, "the reference: \(fault)", isAcceptable: isAcceptable),
         expected: expected.file, actual: actual.file)
     }
@@ -181,7 +181,7 @@ struct PicturePairs: Sendable {
       let reference = expected.fault
       let isOfReference = reference != nil
       return Finding(
-        Verification.Entry(
+        VerifiedPicture(
           name, (reference ?? fault).verdict,
           "the \(isOfReference ? "reference" : "picture"): \(reference ?? fault)",
           isAcceptable: false),
@@ -190,15 +190,15 @@ struct PicturePairs: Sendable {
     let (old, new) = (expected.file?.bytes ?? [], actual.file?.bytes ?? [])
     let entry =
       old == new
-      ? Verification.Entry(name, .same, "the files are equal")
-      : Verification.Entry(
+      ? VerifiedPicture(name, .same, "the files are equal")
+      : VerifiedPicture(
         name, .changed, ByteDifference.summary(expected: old, actual: new))
     return Finding(entry, expected: expected.file, actual: actual.file)
   }
 
   /// The result for two PNG files; nil if one of them is damaged or has too many pixels.
   private func findingOfPixels(
-    _ name: PictureName, _ expected: Finding.File, _ actual: Finding.File
+    _ name: PictureName, _ expected: Finding.LoadedFile, _ actual: Finding.LoadedFile
   ) -> Finding? {
     guard
       let first = try? EncodedPicture(
@@ -218,7 +218,7 @@ struct PicturePairs: Sendable {
     } catch {
       return nil
     }
-    let entry = Verification.Entry(
+    let entry = VerifiedPicture(
       name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
       isAcceptable: comparison.verdict != .unchecked)
     var finding = Finding(entry, expected: expected, actual: actual)

@@ -9,8 +9,8 @@ enum Renames {
   ///
   /// - Parameter contents: the digest of each entry that can be a part of a renaming.
   static func joined(
-    _ entries: [Verification.Entry], contents: [[UInt8]?]
-  ) -> [Verification.Entry] {
+    _ entries: [VerifiedPicture], contents: [[UInt8]?]
+  ) -> [VerifiedPicture] {
     let sources = sources(
       zip(entries, contents).map { entry, content in
         // Names that look alike are one file on some systems, where moving would delete it.

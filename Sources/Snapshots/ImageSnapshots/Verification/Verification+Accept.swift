@@ -142,13 +142,14 @@ extension Verification {
       guard acceptance.covers(entry.verdict) else { return entry }
       if let reason = outcome.refused[entry.name] {
         return entry.isAcceptable
-          ? Entry(entry.name, .corrupt, "the picture: \(reason)", isAcceptable: false) : entry
+          ? VerifiedPicture(entry.name, .corrupt, "the picture: \(reason)", isAcceptable: false)
+          : entry
       }
       switch entry.verdict {
       case .obsolete: return nil
-      case .moved: return Entry(entry.name, .new, entry.summary)
-      case .missing: return Entry(entry.name, .new, "recorded as a new reference")
-      default: return Entry(entry.name, .same, "recorded anew")
+      case .moved: return VerifiedPicture(entry.name, .new, entry.summary)
+      case .missing: return VerifiedPicture(entry.name, .new, "recorded as a new reference")
+      default: return VerifiedPicture(entry.name, .same, "recorded anew")
       }
     }
     return outcome.accepted

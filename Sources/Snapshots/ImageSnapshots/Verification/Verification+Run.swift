@@ -96,7 +96,7 @@ extension Verification {
         return (entry: entry, content: finding.content)
       }
     }
-    var entries: [Entry] = []
+    var entries: [VerifiedPicture] = []
     var contents: [[UInt8]?] = []
     for result in results {
       let (entry, content) = try result.get()

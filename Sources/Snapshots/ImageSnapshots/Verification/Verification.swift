@@ -52,56 +52,6 @@ public struct Verification: Hashable, Sendable {
     }
   }
 
-  /// The result for one name, which stands for a picture, its reference, or both.
-  public struct Entry: Hashable, Sendable {
-    /// The path relative to the folder of pictures and to the folder of references.
-    public let name: PictureName
-    /// The outcome.
-    public let verdict: Verdict
-    /// The reason for the verdict, as one sentence.
-    public let summary: String
-    /// The measurements, without the marks of single pixels; nil if no pixels were compared.
-    public let comparison: Comparison?
-    /// Of a failure, whether ``Verification/accept(_:allowing:)`` can record the picture or remove the reference.
-    public let isAcceptable: Bool
-    /// The name of the reference that was renamed to this one; nil for other verdicts than ``Verdict/moved``.
-    public private(set) var movedFrom: PictureName?
-    /// The time that the comparison took.
-    public package(set) var duration: Duration = .zero
-    /// A note that names a look-alike of this name and their difference; nil without a look-alike.
-    public internal(set) var hint: String?
-    /// The files of a failure in the report; nil without a report.
-    var files: SnapshotResults.Files?
-    /// The lines of a failing text that differ, for the report.
-    var lines: [String]?
-
-    init(
-      _ name: PictureName, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil,
-      isAcceptable: Bool = true
-    ) {
-      self.name = name
-      self.verdict = verdict
-      self.summary = summary
-      self.comparison = comparison
-      self.isAcceptable = isAcceptable
-    }
-
-    /// The result for a reference without a picture that has the content of a picture without a reference.
-    init(moved old: Entry, to new: Entry) {
-      self.init(new.name, .moved, SnapshotResults.moved(from: old.name))
-      movedFrom = old.name
-      duration = new.duration
-      guard old.files != nil || new.files != nil else { return }
-      var files = SnapshotResults.Files()
-      files.expected = old.files?.expected
-      files.actual = new.files?.actual
-      self.files = files
-    }
-
-    /// The reason for the verdict, followed by the hint if there is one.
-    public var finding: String { hint.map { "\(summary); \($0)" } ?? summary }
-  }
-
   /// The path of the folder of references.
   public let referenceFolder: FilePath
   /// The path of the folder of pictures.
@@ -113,7 +63,7 @@ public struct Verification: Hashable, Sendable {
   /// The number of references that are pictures, by their extensions, whether or not a pattern selects them.
   let referenceCount: Int
   /// The results, sorted by the bytes of their names: one for each name that a pattern selects.
-  public package(set) var entries: [Entry]
+  public package(set) var entries: [VerifiedPicture]
 
   /// The patterns of `snapshots.yml` that match no picture and no reference.
   public internal(set) var unusedPatterns: [String] = []
@@ -135,10 +85,10 @@ public struct Verification: Hashable, Sendable {
   public func count(_ verdict: Verdict) -> Int { entries.count { $0.verdict == verdict } }
 
   /// The entries that fail the verification.
-  public var failures: [Entry] { entries.filter(isFailure) }
+  public var failures: [VerifiedPicture] { entries.filter(isFailure) }
 
   /// Whether the entry fails the verification.
-  public func isFailure(_ entry: Entry) -> Bool {
+  public func isFailure(_ entry: VerifiedPicture) -> Bool {
     entry.verdict.isFailure && !(allowsObsolete && entry.verdict == .obsolete)
   }
 }

@@ -127,7 +127,7 @@ package final class Directory: Sendable {
   }
 
   /// An entry of a folder.
-  package struct Entry: Hashable, Sendable {
+  package struct FolderEntry: Hashable, Sendable {
     package var name: FilePath.Component
     /// Whether it is a folder; false for a link to a folder.
     package var isFolder: Bool
@@ -147,18 +147,18 @@ package final class Directory: Sendable {
   /// - Throws: `FileError` if the folder, or the kind of an entry, can't be read.
   package static func entries(
     of path: FilePath, followsLink: Bool
-  ) throws(FileError) -> [Entry] {
+  ) throws(FileError) -> [FolderEntry] {
     var failing = path
     do throws(Errno) {
       let folder = try FileDescriptor.open(path, followsLink ? .folder : [.folder, .noFollow])
       defer { folder.closeQuietly() }
-      var entries: [Entry] = []
+      var entries: [FolderEntry] = []
       for name in try folder.entries() {
         failing = path.appending(name)
         do throws(Errno) {
           let type = try Stat(of: EntryName(name), in: folder).type
           entries.append(
-            Entry(name: name, isFolder: type == .directory, isLink: type == .symbolicLink))
+            FolderEntry(name: name, isFolder: type == .directory, isLink: type == .symbolicLink))
         } catch {
           guard error.isAbsence else { throw error }
         }

@@ -5,7 +5,7 @@ package import SystemPackage
 /// The system also releases it when the process ends, for whatever reason.
 package struct FileLock: ~Copyable {
   /// The result of taking a lock.
-  package enum Outcome: ~Copyable {
+  package enum LockAttempt: ~Copyable {
     case acquired(FileLock)
     /// Another process holds it.
     case heldByOther
@@ -18,7 +18,7 @@ package struct FileLock: ~Copyable {
   /// Locks a folder itself.
   ///
   /// - Throws: `FileError` if the folder does not exist, or can't be opened or locked.
-  package static func lock(_ folder: Directory) throws(FileError) -> Outcome {
+  package static func lock(_ folder: Directory) throws(FileError) -> LockAttempt {
     guard let handle = folder.handle else {
       throw FileError(.write, path: folder.path, code: .noSuchFileOrDirectory)
     }
@@ -36,7 +36,7 @@ package struct FileLock: ~Copyable {
   /// - Throws: `FileError` if the file can't be opened or locked.
   package static func lock(
     _ name: FilePath.Component, in folder: Directory
-  ) throws(FileError) -> Outcome {
+  ) throws(FileError) -> LockAttempt {
     let file = try folder.openRegular(name, .updating)
     do throws(Errno) {
       return try lock(file)
@@ -51,7 +51,7 @@ package struct FileLock: ~Copyable {
     .notSupported, .noLocks, .noFunction, .invalidArgument, .badFileDescriptor,
   ]
 
-  private static func lock(_ file: FileDescriptor) throws(Errno) -> Outcome {
+  private static func lock(_ file: FileDescriptor) throws(Errno) -> LockAttempt {
     do throws(Errno) {
       if try file.tryLock() { return .acquired(FileLock(file: file)) }
       file.closeQuietly()

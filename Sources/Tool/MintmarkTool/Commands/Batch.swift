@@ -200,7 +200,7 @@ struct BatchCommand: ParsableCommand {
 
   private func settings() throws -> Plan.Settings {
     Plan.Settings(
-      version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
+      version: ProgramVersion.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
       shard: shard ?? .whole)
   }
 }

@@ -18,7 +18,7 @@ struct InitCommand: ParsableCommand {
 
   @Argument(
     choice: "The kind of target to write.", default: "files; with --world, every kind")
-  var target: StarterConfiguration.Kind?
+  var target: StarterConfiguration.StarterTarget?
 
   @Flag(help: "List every locale and, unless a target is given, every kind of target.")
   var world = false
@@ -36,7 +36,8 @@ struct InitCommand: ParsableCommand {
         status: .cantCreate,
         description: "'\(output)' exists already: move it away, or name another file with -o")
     }
-    let kinds = target.map { [$0] } ?? (world ? StarterConfiguration.Kind.allCases : [.files])
+    let kinds =
+      target.map { [$0] } ?? (world ? StarterConfiguration.StarterTarget.allCases : [.files])
     let text = StarterConfiguration.text(for: kinds, isWorld: world)
     try PictureOptions.write(Array(text.utf8), to: output)
   }

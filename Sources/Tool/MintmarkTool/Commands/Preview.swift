@@ -69,7 +69,7 @@ struct PreviewCommand: ParsableCommand {
     configuration.rules = try day.rules(over: configuration.rules)
     configuration.fontSource = try fonts.source
     try preview.draw(
-      configuration, settings: Plan.Settings(version: Version.current),
+      configuration, settings: Plan.Settings(version: ProgramVersion.current),
       warnings: ContrastCheck.warnings(of: configuration))
   }
 }

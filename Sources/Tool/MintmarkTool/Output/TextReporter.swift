@@ -5,7 +5,7 @@ import SystemSupport
 
 /// Prints the progress of a run with its speed and the time left, and a summary at the end.
 final class TextReporter: BatchReporter {
-  private struct State {
+  private struct ProgressState {
     var start = ContinuousClock.now
     var total = 0
     var lastLine = ContinuousClock.now
@@ -13,7 +13,7 @@ final class TextReporter: BatchReporter {
   }
 
   private let isTerminal: Bool
-  private let state = Mutex(State())
+  private let state = Mutex(ProgressState())
 
   init(isTerminal: Bool) { self.isTerminal = isTerminal }
 
@@ -22,7 +22,7 @@ final class TextReporter: BatchReporter {
   }
 
   func begin(locales: Int, drawings: Int, files: Int) {
-    state.withLock { $0 = State(total: files) }
+    state.withLock { $0 = ProgressState(total: files) }
   }
 
   func progress(files: Int) {

@@ -11,7 +11,7 @@ struct SymbolSheet {
   let typesetter: Typesetter
 
   /// The layout: `cell` is in the template's units, `factor` in points per unit, everything else in points.
-  private enum Metrics {
+  private enum SheetLayout {
     static let cell = Size(width: 190, height: 170)
     static let factor = 0.5
     static let captionSize = 9.0
@@ -40,30 +40,33 @@ struct SymbolSheet {
   func scene() throws -> VectorScene {
     var fills: [VectorScene.Fill] = []
     let step = Vector(
-      dx: Metrics.cell.width * Metrics.factor, dy: Metrics.cell.height * Metrics.factor)
-    let block = Metrics.heading + 3 * step.dy
+      dx: SheetLayout.cell.width * SheetLayout.factor,
+      dy: SheetLayout.cell.height * SheetLayout.factor)
+    let block = SheetLayout.heading + 3 * step.dy
     for (column, weight) in SymbolWeight.allCases.enumerated() {
       fills += try caption(
         weight.rawValue,
-        at: Point(x: Metrics.left + (Double(column) + 0.5) * step.dx, y: Metrics.top - 12))
+        at: Point(x: SheetLayout.left + (Double(column) + 0.5) * step.dx, y: SheetLayout.top - 12))
     }
     var budget = PathUnionBudget(edges: 4_000_000)
     for (row, (mode, title)) in Self.modes.enumerated() {
-      let top = Metrics.top + Double(row) * block
-      fills += try caption(title, at: Point(x: Metrics.left + 40, y: top + 12), weight: .semibold)
+      let top = SheetLayout.top + Double(row) * block
+      fills += try caption(
+        title, at: Point(x: SheetLayout.left + 40, y: top + 12), weight: .semibold)
       for (line, scale) in SymbolScale.allCases.enumerated() {
-        let y = top + Metrics.heading + Double(line) * step.dy
-        fills += try caption(scale.rawValue, at: Point(x: Metrics.left / 2, y: y + step.dy / 2 + 3))
+        let y = top + SheetLayout.heading + Double(line) * step.dy
+        fills += try caption(
+          scale.rawValue, at: Point(x: SheetLayout.left / 2, y: y + step.dy / 2 + 3))
         for (column, weight) in SymbolWeight.allCases.enumerated() {
-          let origin = Point(x: Metrics.left + Double(column) * step.dx, y: y)
+          let origin = Point(x: SheetLayout.left + Double(column) * step.dx, y: y)
           fills += try cell(SymbolVariantName(weight, scale), mode, origin, &budget)
         }
       }
     }
     return VectorScene(
       size: Size(
-        width: Metrics.left + 9 * step.dx + Metrics.margin,
-        height: Metrics.top + 3 * block + Metrics.margin), fills: fills)
+        width: SheetLayout.left + 9 * step.dx + SheetLayout.margin,
+        height: SheetLayout.top + 3 * block + SheetLayout.margin), fills: fills)
   }
 
   /// A variant with lines for its margins, baseline and capline; empty if the variant has no drawing.
@@ -83,11 +86,12 @@ struct SymbolSheet {
     let map =
       Affine.translation(
         origin
-          + Vector(dx: Metrics.cell.width, dy: Metrics.cell.height) * (Metrics.factor / 2) - .zero)
-      * .scale(Metrics.factor) * .translation(Vector(dx: -center, dy: -middle))
+          + Vector(dx: SheetLayout.cell.width, dy: SheetLayout.cell.height)
+          * (SheetLayout.factor / 2) - .zero)
+      * .scale(SheetLayout.factor) * .translation(Vector(dx: -center, dy: -middle))
     var guides = VectorPath()
     let capHeight = SymbolScale.capHeight
-    let half = Metrics.cell.width / 2
+    let half = SheetLayout.cell.width / 2
     for y in [middle - capHeight / 2, middle + capHeight / 2] {
       guides.append(.rectangle(Rect(x: center - half, y: y - 0.5, width: 2 * half, height: 1)))
     }
@@ -110,8 +114,8 @@ struct SymbolSheet {
     let line = try typesetter.line(text, weight: weight, direction: .leftToRight)
     let map =
       Affine.translation(
-        Vector(dx: point.x - line.advance * Metrics.captionSize / 2, dy: point.y))
-      * .scale(Metrics.captionSize)
+        Vector(dx: point.x - line.advance * SheetLayout.captionSize / 2, dy: point.y))
+      * .scale(SheetLayout.captionSize)
     return [VectorScene.Fill(line.outline.transformed(by: map), .label)]
   }
 }

@@ -35,7 +35,7 @@ package struct DrawingNames {
   }
 
   /// A name with the locales it is for.
-  package struct Name: Hashable {
+  package struct ChosenName: Hashable {
     package var text: String
     /// The identifiers of the locales that use this name, in order; empty for the neutral drawing.
     var locales: [String]
@@ -44,7 +44,8 @@ package struct DrawingNames {
   /// The names of each subject, at least one, in the order of `subjects`.
   ///
   /// - Throws: ``PipelineError/target(_:problem:)`` if two drawings would have the same name.
-  package static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError) -> [[Name]]
+  package static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError)
+    -> [[ChosenName]]
   {
     // The number of drawings for each currency code.
     let rivals = Dictionary(
@@ -58,10 +59,10 @@ package struct DrawingNames {
       default: return [bySymbol(subject, index)]
       }
     }
-    var names = [[Name]](repeating: [], count: subjects.count)
+    var names = [[ChosenName]](repeating: [], count: subjects.count)
     var owners: [String: Int] = [:]
     for (claim, text) in settled(claims) {
-      names[claim.subject].append(Name(text: text, locales: claim.locales.map(\.identifier)))
+      names[claim.subject].append(ChosenName(text: text, locales: claim.locales.map(\.identifier)))
       if let other = owners.updateValue(claim.subject, forKey: text), other != claim.subject {
         throw .target(
           "naming", problem: "two drawings would be named '\(text)': choose another naming")

@@ -7,7 +7,7 @@ import VectorGraphics
 
 /// An Android resource folder with one drawable for each drawing, and a Kotlin lookup.
 struct AndroidTarget: AssetTarget {
-  enum Format: String, CaseIterable, Encodable {
+  enum DrawableFormat: String, CaseIterable, Encodable {
     case vector, png
   }
 
@@ -27,7 +27,7 @@ struct AndroidTarget: AssetTarget {
   }
 
   var path = "android"
-  var formats: [Format] = [.vector]
+  var formats: [DrawableFormat] = [.vector]
   var densities = Density.allCases
   /// Whether there are dark drawables for night mode, if a button looks different there.
   var hasNight = true
@@ -60,7 +60,7 @@ extension AndroidTarget {
     [
       .path("The folder that gets res and the lookup."),
       SchemaField(
-        "formats", .list(.choice(of: Format.self), count: 1...2),
+        "formats", .list(.choice(of: DrawableFormat.self), count: 1...2),
         "VectorDrawables, pictures, or both."),
       SchemaField(
         "densities", .list(.choice(of: Density.self), count: 1...5), "The densities of pictures."),

@@ -16,7 +16,7 @@ extension AssetCatalogTarget {
           + "and without keys of their own accessor and namespace are named after it."),
       SchemaField("accessor", .string, "Where the Swift lookup goes, or none."),
       SchemaField("namespace", .string, "The folder of the sets, a part of their names in code."),
-      SchemaField("format", .choice(of: Format.self), "What the sets hold."),
+      SchemaField("format", .choice(of: ImageSetFormat.self), "What the sets hold."),
       SchemaField(
         "intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
       .appearances,

@@ -6,7 +6,7 @@ import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
 package struct AssetCatalogTarget: AssetTarget {
-  enum Format: String, CaseIterable, Encodable {
+  enum ImageSetFormat: String, CaseIterable, Encodable {
     case svg, pdf, png
   }
 
@@ -32,7 +32,7 @@ package struct AssetCatalogTarget: AssetTarget {
   var accessor: String? = "\(SwiftTypeName.standard.text).swift"
   /// The folder of the sets in the catalog. It is part of their names in code.
   var namespace = SwiftTypeName.standard.text
-  var format = Format.svg
+  var format = ImageSetFormat.svg
   var intent = Intent.template
   /// The appearances of `original` pictures. The first one is also shown in appearances that are not listed.
   var appearances: [Appearance] = [.light, .dark]
@@ -119,8 +119,8 @@ extension AssetCatalogTarget {
   ///
   /// Both sides of a mirrored drawing are in one set. The system shows the one for the layout's direction.
   private func putSets(_ name: String, of drawing: Drawing, _ body: FileReceiver) {
-    let sides = drawing.counterpart == nil ? [nil] : Side.allCases.map(Optional.some)
-    let side: Side? = drawing.counterpart.map { _ in drawing.isMirrored ? .right : .left }
+    let sides = drawing.counterpart == nil ? [nil] : LayoutSide.allCases.map(Optional.some)
+    let side: LayoutSide? = drawing.counterpart.map { _ in drawing.isMirrored ? .right : .left }
     let ending = side?.ending ?? ""
     let folder = "\(path)/\(namespace)/\(name).imageset"
     for variant in variants {
@@ -140,7 +140,7 @@ extension AssetCatalogTarget {
   }
 
   /// The layout direction that a file of a set is for.
-  private enum Side: String, CaseIterable {
+  private enum LayoutSide: String, CaseIterable {
     case left = "left-to-right"
     case right = "right-to-left"
 
@@ -186,7 +186,7 @@ extension AssetCatalogTarget {
 
   /// One of the files of an image set. They differ in appearance and, for PNG, in scale.
   private struct Variant {
-    var format: Format
+    var format: ImageSetFormat
     var colors: ColorVariant
     /// Nil for the file that the system uses in all appearances without one.
     var appearance: Appearance?
@@ -208,7 +208,7 @@ extension AssetCatalogTarget {
     /// The entry for this file in the set's `Contents.json`.
     ///
     /// - Parameter locale: the language tag; nil in sets that are not localised, and for the fallback.
-    func entry(_ name: String, side: Side? = nil, locale: String?) -> JSONValue {
+    func entry(_ name: String, side: LayoutSide? = nil, locale: String?) -> JSONValue {
       var fields: [(String, JSONValue)] = []
       if let appearance {
         var values: [JSONValue] = []
@@ -242,13 +242,13 @@ extension AssetCatalogTarget {
     }
   }
 
-  private func contents(of name: String, _ sides: [Side?]) -> String {
+  private func contents(of name: String, _ sides: [LayoutSide?]) -> String {
     imageSet(
       sides.flatMap { side in variants.map { $0.entry(name, side: side, locale: nil) } },
       isLocalized: false)
   }
 
-  private static func symbolContents(of name: String, _ sides: [Side?]) -> String {
+  private static func symbolContents(of name: String, _ sides: [LayoutSide?]) -> String {
     let symbols = sides.map { side -> JSONValue in
       .object(
         [("filename", .string("\(name)\(side?.ending ?? "").svg")), ("idiom", "universal")]

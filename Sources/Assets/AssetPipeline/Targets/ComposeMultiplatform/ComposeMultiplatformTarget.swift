@@ -6,7 +6,7 @@ import VectorGraphics
 /// A source set of a Compose Multiplatform app: drawables for `composeResources` or vectors in Kotlin, and a
 /// lookup and a button in common code.
 struct ComposeMultiplatformTarget: AssetTarget {
-  enum Format: String, CaseIterable, Encodable {
+  enum ComposeResourceFormat: String, CaseIterable, Encodable {
     /// A VectorDrawable for each drawing, as a resource.
     case xml
     /// Kotlin that builds an `ImageVector` for each drawing, without resources.
@@ -14,7 +14,7 @@ struct ComposeMultiplatformTarget: AssetTarget {
   }
 
   var path = "compose-multiplatform"
-  var format = Format.xml
+  var format = ComposeResourceFormat.xml
   /// The package of the Kotlin files.
   var package = "currencybadge"
   /// The package of the `Res` class that has the drawables; nil if it is ``package``.
@@ -32,7 +32,7 @@ extension ComposeMultiplatformTarget {
     [
       .path("The folder of the source set, such as composeApp/src/commonMain."),
       SchemaField(
-        "format", .choice(of: Format.self),
+        "format", .choice(of: ComposeResourceFormat.self),
         "xml for drawables in composeResources, or imagevector for vectors in Kotlin."),
       SchemaField("package", .string, "The package of the Kotlin files."),
       SchemaField("resources", .string, "The package whose Res has the drawables."),

@@ -5,14 +5,14 @@ import VectorGraphics
 /// A folder for a Flutter package: paths in Dart, or PNGs of each drawing in several densities, a Dart lookup and
 /// a button widget.
 struct FlutterTarget: AssetTarget {
-  enum Format: String, CaseIterable, Encodable {
+  enum FlutterAssetFormat: String, CaseIterable, Encodable {
     /// Dart that draws paths, without pictures.
     case vector
     case png
   }
 
   var path = "flutter"
-  var format = Format.vector
+  var format = FlutterAssetFormat.vector
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
   var assets = "assets/currency_badge"
   /// The package that has the pictures, if it is not the app itself.
@@ -28,7 +28,7 @@ extension FlutterTarget {
     [
       .path("The folder of the package."),
       SchemaField(
-        "format", .choice(of: Format.self),
+        "format", .choice(of: FlutterAssetFormat.self),
         "vector for paths in Dart, in the colour of icons, or png for pictures."),
       SchemaField("assets", .string, "The folder of the pictures in it."),
       SchemaField(

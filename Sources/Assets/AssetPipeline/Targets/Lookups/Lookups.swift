@@ -1,22 +1,22 @@
 import BadgeKit
 import VectorGraphics
 
+/// A row of a table in the generated lookups.
+package struct LookupRow: Hashable {
+  var key: String
+  var value: String
+
+  package init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
+
 /// The tables in the generated lookups of a target. They are the same in every programming language.
 ///
 /// All buttons share the table of currencies. Buttons with equal tables of drawings or of accessible names
 /// share those too.
 package struct Lookups {
-  /// A key with its value.
-  package struct Entry: Hashable {
-    var key: String
-    var value: String
-
-    package init(key: String, value: String) {
-      self.key = key
-      self.value = value
-    }
-  }
-
   struct Button {
     /// Nil for the only button of a configuration without `buttons`.
     let name: ButtonName?
@@ -44,12 +44,12 @@ package struct Lookups {
   let buttons: [Button]
   /// The currency codes by key (``LookupKey``): those that a button draws. An empty code keeps a lookup from a
   /// shorter key.
-  let currencies: [Entry]
+  let currencies: [LookupRow]
   /// The names of drawings, without the button's prefix, by currency code. Keys with a drawing that differs
   /// from that of their currency have entries of their own.
-  let drawings: [[Entry]]
+  let drawings: [[LookupRow]]
   /// The accessible names by language. `%@` stands for the name of the currency.
-  let titles: [[Entry]]
+  let titles: [[LookupRow]]
 
   init(_ rendered: RenderedTarget) {
     var answers = rendered.buttons.map { LookupAnswers($0) }
@@ -59,14 +59,14 @@ package struct Lookups {
     currencies = keys.map { key in
       // If drawings of a button failed, the button can lack the key. So take the code from the first button
       // that has it.
-      Entry(key: key, value: answers.lazy.compactMap { $0.answers[key]?.code }.first ?? "")
+      LookupRow(key: key, value: answers.lazy.compactMap { $0.answers[key]?.code }.first ?? "")
     }
     let drawings = answers.map { answers in
-      let codes = answers.namesByCode.map { Entry(key: $0.key, value: $0.value) }
-      let exceptions = keys.compactMap { key -> Entry? in
+      let codes = answers.namesByCode.map { LookupRow(key: $0.key, value: $0.value) }
+      let exceptions = keys.compactMap { key -> LookupRow? in
         guard let answer = answers.answers[key], answer.name != answers.namesByCode[answer.code]
         else { return nil }
-        return answer.name.isEmpty ? nil : Entry(key: key, value: answer.name)
+        return answer.name.isEmpty ? nil : LookupRow(key: key, value: answer.name)
       }
       return (codes + exceptions).sorted { $0.key < $1.key }
     }
@@ -98,13 +98,13 @@ package struct Lookups {
     return rest.sorted()
   }
 
-  private static func distinct(_ tables: [[Entry]]) -> [[Entry]] {
+  private static func distinct(_ tables: [[LookupRow]]) -> [[LookupRow]] {
     tables.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The accessible names by language: patterns that describe the action, under the texts beside the button,
   /// under the names of the configuration. The empty key has the one for all other languages.
-  private static func titles(of button: RenderedButton) -> [Entry] {
+  private static func titles(of button: RenderedButton) -> [LookupRow] {
     var titles = Dictionary(
       TitlePatterns(button.style).byLanguage.map { ($0.language, $0.pattern) },
       uniquingKeysWith: { first, _ in first })
@@ -118,7 +118,7 @@ package struct Lookups {
         titles["zh-\(region)"] = text
       }
     }
-    return titles.map { Entry(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
+    return titles.map { LookupRow(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
   }
 }
 

@@ -25,7 +25,7 @@ package enum SourceText {
   }
 
   /// A table in the form that every lookup reads: `value: key key …`, with long lists of keys wrapped.
-  package static func table(_ entries: [Lookups.Entry]) -> String {
+  package static func table(_ entries: [LookupRow]) -> String {
     let width = 90
     var lines: [String] = []
     let groups = Dictionary(grouping: entries, by: \.value)
@@ -55,7 +55,7 @@ package enum SourceText {
 
   /// One text for each table.
   static func tables(
-    _ tables: [[Lookups.Entry]], _ text: (_ index: Int, _ entries: [Lookups.Entry]) -> String
+    _ tables: [[LookupRow]], _ text: (_ index: Int, _ entries: [LookupRow]) -> String
   ) -> String {
     tables.enumerated().map { text($0, $1) }.joined(separator: "\n\n")
   }

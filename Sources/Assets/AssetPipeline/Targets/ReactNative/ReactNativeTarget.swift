@@ -5,14 +5,14 @@ import VectorGraphics
 /// A React Native folder with pictures of each drawing in several densities, a lookup with TypeScript
 /// declarations, and a button component.
 struct ReactNativeTarget: AssetTarget {
-  enum Format: String, CaseIterable, Encodable {
+  enum ReactNativeImageFormat: String, CaseIterable, Encodable {
     case png
     /// Components of `react-native-svg`, without pictures.
     case vector
   }
 
   var path = "react-native"
-  var format = Format.png
+  var format = ReactNativeImageFormat.png
   /// Whether there is a lookup of the names in the app's own resources, and a plugin for Expo that installs
   /// them.
   var isNative = false
@@ -27,7 +27,7 @@ extension ReactNativeTarget {
     [
       .path("The folder of the lookup and its pictures."),
       SchemaField(
-        "format", .choice(of: Format.self),
+        "format", .choice(of: ReactNativeImageFormat.self),
         "png for pictures, or vector for components of react-native-svg."),
       .scales, .appearances,
       SchemaField(

@@ -24,7 +24,7 @@ struct OffsetFitter {
   mutating func append(_ spans: ArraySlice<StrokedCurve.Span>, to pieces: inout [StrokePiece]) {
     guard let first = spans.first, let last = spans.last else { return }
     if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
-      let part = Part(curve, first.low, last.high)
+      let part = CurvePart(curve, first.low, last.high)
       if let piece = piece(of: part, first.tightSide, tolerance) {
         return pieces.append(piece)
       }
@@ -39,7 +39,7 @@ struct OffsetFitter {
     _ span: StrokedCurve.Span, to pieces: inout [StrokePiece], depth: Int
   ) {
     attempts -= 1
-    let part = Part(curve, span.low, span.high)
+    let part = CurvePart(curve, span.low, span.high)
     let tolerance = depth < Self.fitDepth ? tolerance : .infinity
     if let piece = piece(of: part, span.tightSide, tolerance) {
       pieces.append(piece)
@@ -54,7 +54,7 @@ struct OffsetFitter {
   }
 
   /// A part of the curve with what its offset curves are fitted to.
-  private struct Part {
+  private struct CurvePart {
     var start, end: Point
     var startDirection, endDirection: Vector
     /// The points with their directions at the inner sixths of the parameter.
@@ -84,7 +84,7 @@ struct OffsetFitter {
 
   /// The piece of a part; nil if it turns too far, or if a curve is not within the tolerance.
   private func piece(
-    of part: Part, _ tightSide: StrokedCurve.Side?, _ tolerance: Double
+    of part: CurvePart, _ tightSide: StrokedCurve.Side?, _ tolerance: Double
   ) -> StrokePiece? {
     guard part.isFlat, let left = side(of: part, -halfWidth, tolerance),
       let right = side(of: part, halfWidth, tolerance)
@@ -107,7 +107,7 @@ struct OffsetFitter {
   /// of squared distances from the samples, after W. Tiller and E. Hanson, "Offsets of Two-Dimensional
   /// Profiles", 1984, who scale the handles of the curve instead.
   private func side(
-    of part: Part, _ distance: Double, _ tolerance: Double
+    of part: CurvePart, _ distance: Double, _ tolerance: Double
   ) -> VectorPath.Segment? {
     let start = part.start + part.startDirection.normal * distance
     let end = part.end + part.endDirection.normal * distance
@@ -148,7 +148,7 @@ struct OffsetFitter {
   }
 
   /// The curve of the centres of curvature. The normals at its ends are its tangents.
-  private func evolute(of part: Part, _ tolerance: Double) -> VectorPath.Segment? {
+  private func evolute(of part: CurvePart, _ tolerance: Double) -> VectorPath.Segment? {
     let middle = part.samples[2]
     let (startNormal, normal, endNormal) = (
       part.startDirection.normal, middle.direction.normal, part.endDirection.normal

@@ -119,7 +119,7 @@ struct ColorPairs {
   }
 
   private mutating func areApart(
-    _ index: Int, _ color: (ColorCache<CIELab>.Entry) -> CIELab
+    _ index: Int, _ color: (ColorCache<CIELab>.CachedColor) -> CIELab
   ) -> Bool {
     let colors = pairs[index].colors
     let before = color(labs[PackedPixel(rawValue: colors.x)])

@@ -10,7 +10,7 @@ package struct DirectoryWalker: ~Copyable {
   private var last: (anyName: EntryName, handle: FileDescriptor)?
 
   /// The result of reading a file.
-  package enum Content: Hashable, Sendable {
+  package enum ReadResult: Hashable, Sendable {
     /// There is nothing of that name.
     case absent
     case bytes([UInt8])
@@ -27,7 +27,7 @@ package struct DirectoryWalker: ~Copyable {
   /// Reads a regular file that is no longer than a limit.
   ///
   /// - Throws: `FileError` if a system call fails, or a folder on the way is a link.
-  package mutating func read(_ name: FilePath, limit: Int) throws(FileError) -> Content {
+  package mutating func read(_ name: FilePath, limit: Int) throws(FileError) -> ReadResult {
     guard let parent = try parent(of: name, isMaking: false) else { return .absent }
     do throws(Errno) {
       let file = try parent.folder.open(parent.leaf, [.reading, .noFollow])

@@ -171,7 +171,7 @@ extension SnapshotCommand {
         only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
         allowsEmptyFolder: recording.allowMassRemoval, report: report.map { FilePath($0) },
         origin: Verification.Origin(
-          program: Version.current, commit: HostEnvironment.current.commit))
+          program: ProgramVersion.current, commit: HostEnvironment.current.commit))
       warnOfUnusedAreas(verification)
       for pattern in verification.unusedPatterns {
         Diagnostics.warn(
