@@ -38,7 +38,8 @@ extension CairoContext {
         current = device(p)
         cairo_line_to(pointer, current.x, current.y)
       case .quad(let c, let p):
-        let (c, end) = (device(c), device(p))
+        let c = device(c)
+        let end = device(p)
         curve(
           current, current.interpolated(to: c, 2.0 / 3), end.interpolated(to: c, 2.0 / 3), end)
         current = end

@@ -19,7 +19,8 @@ public struct SourceDate: Hashable, Encodable, Sendable {
   public var iso8601: String {
     // Every day of POSIX time has 86,400 seconds: leap seconds do not count.
     var day = seconds / 86_400
-    var (year, month) = (1970, 1)
+    var year = 1970
+    var month = 1
     while day >= CalendarText.days(in: month, of: year) {
       day -= CalendarText.days(in: month, of: year)
       (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)

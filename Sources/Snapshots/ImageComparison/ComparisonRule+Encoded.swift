@@ -20,7 +20,8 @@ extension ComparisonRule {
   package func compareAndDraw(
     _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> (comparison: Comparison, difference: EncodedDifference?) {
-    let (first, second) = (try expected.pixmap(), try actual.pixmap())
+    let first = try expected.pixmap()
+    let second = try actual.pixmap()
     var comparison = try compare(expected, with: actual, first, second)
     var files: EncodedDifference?
     if comparison.verdict != .same, expected.bytes != actual.bytes {
@@ -50,7 +51,8 @@ extension ComparisonRule {
     _ expected: EncodedPicture, with actual: EncodedPicture, _ first: Pixmap, _ second: Pixmap
   ) throws(PictureError) -> Comparison {
     guard expected.bytes != actual.bytes else { return compare(first, with: second) }
-    let (old, new) = (PNGMetadata(expected.bytes), PNGMetadata(actual.bytes))
+    let old = PNGMetadata(expected.bytes)
+    let new = PNGMetadata(actual.bytes)
     var samples: (expected: [UInt16], actual: [UInt16])?
     if max(old.bitDepth, new.bitDepth) > 8, expected.size == actual.size,
       strategy == .exact(tolerance: 0)
@@ -60,7 +62,8 @@ extension ComparisonRule {
     var comparison = compare(first, with: second, samples: samples)
     if old.animation != new.animation { comparison.hiddenDifferences.append(.animation) }
     if old.colorSpace != new.colorSpace {
-      let (expected, actual) = ("\(old.colorSpace)", "\(new.colorSpace)")
+      let expected = "\(old.colorSpace)"
+      let actual = "\(new.colorSpace)"
       comparison.hiddenDifferences.append(
         .colorSpace(
           expected: expected, actual: expected == actual ? "another one of that name" : actual))

@@ -2,7 +2,8 @@
 package enum CalendarText {
   /// A day in ISO 8601's form, such as `2025-12-31`.
   package static func of(year: Int, month: Int, day: Int) -> String {
-    let (year, month) = (NumberText.padded(year, to: 4), NumberText.padded(month, to: 2))
+    let year = NumberText.padded(year, to: 4)
+    let month = NumberText.padded(month, to: 2)
     return "\(year)-\(month)-\(NumberText.padded(day, to: 2))"
   }
 

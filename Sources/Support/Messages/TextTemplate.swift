@@ -8,7 +8,8 @@ package struct TextTemplate: Sendable {
   ///
   /// A placeholder without a value is removed. A `{{` without a `}}` after it stays as it is.
   package func filled(_ values: [String: [UInt8]]) -> [UInt8] {
-    let (open, close) = (Array("{{".utf8), Array("}}".utf8))
+    let open = Array("{{".utf8)
+    let close = Array("}}".utf8)
     var result: [UInt8] = []
     var rest = text[...]
     while let start = rest.firstRange(of: open),

@@ -26,11 +26,13 @@ package struct FontAnswer: Hashable, Sendable {
 extension FontAnswer: Comparable {
   /// A total order, by text first, so that every run writes the same manifest.
   package static func < (a: FontAnswer, b: FontAnswer) -> Bool {
-    let (left, right) = (a.request, b.request)
+    let left = a.request
+    let right = b.request
     if !left.text.utf8.elementsEqual(right.text.utf8) {
       return Manifest.precedes(left.text, right.text)
     }
-    let (first, second) = (left.rank, right.rank)
+    let first = left.rank
+    let second = right.rank
     return first == second ? a.fonts.lexicographicallyPrecedes(b.fonts) : first < second
   }
 }

@@ -32,7 +32,9 @@ final class Output {
       folder = try Directory.open(path) ?? .missing(path)
       lock = nil
     }
-    (self.owner, self.options, self.jobs) = (owner, options, jobs)
+    self.owner = owner
+    self.options = options
+    self.jobs = jobs
     recorded = try RecordedOutput(of: owner, in: OutputFileAccess(folder))
   }
 

@@ -37,7 +37,9 @@ struct OutputUpdate<Maker> {
 
   /// Compares the folder with the plan.
   mutating func survey() throws {
-    let (recorded, others, folder) = (recorded, others, output.folder)
+    let recorded = recorded
+    let others = others
+    let folder = output.folder
     let hasCurrentAnswers = hasCurrentAnswers
     let found = try Parallel.map(groups, jobs: output.jobs, worker: { OutputFileAccess(folder) }) {
       group, files in
@@ -73,7 +75,8 @@ struct OutputUpdate<Maker> {
   ///   ``PipelineError/filesOfOther(_:count:output:configuration:)`` if a file has other bytes and must not be
   ///   replaced.
   mutating func adoptForeignFiles() throws {
-    let (groups, foreign) = (groups, foreign)
+    let groups = groups
+    let foreign = foreign
     let indices = groups.indices.filter { !foreign[$0].isEmpty }
     let found = try onWorkers(indices) { index, files, maker in
       var adopted: [OutputRecord] = []
@@ -113,7 +116,10 @@ struct OutputUpdate<Maker> {
     guard outdatedCount > 0 else { return }
     if output.options.mode == .write { try begin() }
     let done = Atomic(0)
-    let (groups, outdated, journal, reporter) = (groups, outdated, journal, reporter)
+    let groups = groups
+    let outdated = outdated
+    let journal = journal
+    let reporter = reporter
     for isLast in [false, true] where !wasInterrupted {
       let indices = groups.indices.filter { !outdated[$0].isEmpty && groups[$0].isLast == isLast }
       let made = try onWorkers(indices) {
@@ -141,9 +147,11 @@ struct OutputUpdate<Maker> {
     _ group: OutputGroup<Maker>, _ indices: [Int], _ maker: Maker, _ journal: AppendedFile?,
     _ files: OutputFileAccess
   ) throws -> Made {
-    var (upToDate, written): ([OutputRecord], [OutputRecord]) = ([], [])
+    var upToDate: [OutputRecord] = []
+    var written: [OutputRecord] = []
     // Files are written in batches of about 512 KiB, because each addition to the journal is a system call.
-    var (ready, size): ([(record: OutputRecord, bytes: [UInt8])], Int) = ([], 0)
+    var ready: [(record: OutputRecord, bytes: [UInt8])] = []
+    var size = 0
     func write() throws {
       if let journal, !ready.isEmpty {
         let lines = ready.map { $0.record.line + "\n" }.joined()
@@ -151,7 +159,8 @@ struct OutputUpdate<Maker> {
         for (record, bytes) in ready { try files.write(bytes, to: record.path) }
       }
       written += ready.map(\.record)
-      (ready, size) = ([], 0)
+      ready = []
+      size = 0
     }
     do {
       try group.make(indices, maker, comparedWith: files, &upToDate) { record, bytes in
@@ -177,7 +186,8 @@ struct OutputUpdate<Maker> {
     _ indices: [Int], tick: () -> Bool = { true },
     _ body: @escaping @Sendable (Int, OutputFileAccess, Maker) throws -> Result
   ) throws -> [Result?] {
-    let (folder, maker) = (output.folder, maker)
+    let folder = output.folder
+    let maker = maker
     var isGivenUp = false
     let results = try Parallel.map(
       indices.sorted { (groups[$1].files.count, $0) < (groups[$0].files.count, $1) },

@@ -102,7 +102,8 @@ struct RenderedButton: Sendable {
   fileprivate init(_ index: PlannedButtonIndex, in plan: Plan, scenes: [DrawingIndex: VectorScene])
   {
     let planned = plan[index]
-    (self.plan, self.index) = (plan, index)
+    self.plan = plan
+    self.index = index
     variant = planned.variant
     drawings = plan.drawings.filter { $0.buttonIndex == index && scenes[$0.index] != nil }
     locales = planned.locales.filter { scenes[$0.drawing] != nil }

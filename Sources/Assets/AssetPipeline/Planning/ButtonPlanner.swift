@@ -35,7 +35,8 @@ struct ButtonPlanner {
     func button(style: CurrencyButtonStyle) -> CurrencyButton {
       var button = key.button(style: style)
       if otherForms.count == 1, let forms = otherForms.first {
-        (button.narrowSymbol, button.currencyCode) = (forms.narrow, forms.code)
+        button.narrowSymbol = forms.narrow
+        button.currencyCode = forms.code
       }
       return button
     }

@@ -14,7 +14,8 @@ extension Batch {
     guard let (recorded, now) = answers.change else { return }
     // The fonts at the first place where the answers differ.
     let same = zip(recorded.fonts, now.fonts).prefix { $0.isSameFace(as: $1) }.count
-    let (before, after) = (recorded.fonts.dropFirst(same).first, now.fonts.dropFirst(same).first)
+    let before = recorded.fonts.dropFirst(same).first
+    let after = now.fonts.dropFirst(same).first
     let text = "'\(recorded.request.text)'"
     throw PipelineError.otherFonts(
       "the manifest in '\(folder)' has \(before.map { "\(text) in \($0)" } ?? "no font for \(text)"), and "

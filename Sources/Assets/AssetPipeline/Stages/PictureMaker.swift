@@ -43,7 +43,8 @@ final class PictureMaker {
     of drawing: Drawing, for medium: Medium, scale: Double
   ) throws -> VectorScene {
     if last != drawing.index {
-      (last, scenes) = (drawing.index, [])
+      last = drawing.index
+      scenes = []
       unreadableHeights = []
     }
     let button = drawing.button.adapted(to: medium, scale: scale)

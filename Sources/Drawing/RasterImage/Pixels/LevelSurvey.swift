@@ -35,7 +35,8 @@ package struct LevelSurvey {
     precondition(occurs.count == 256, "an element for each level")
     var edges = 0
     // The AND and the OR of all words in which every pixel is 0 or every pixel is 255.
-    var (none, all) = (UInt64.max, UInt64.zero)
+    var none = UInt64.max
+    var all = UInt64.zero
     var i = 0
     while i &+ 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)

@@ -17,7 +17,9 @@ struct PixelStatistics {
 
   init(_ pixmap: Pixmap) {
     var table = ColorTable()
-    var (unequal, allAlpha, hasBinaryAlpha) = (UInt32(0), UInt32(0xFF), true)
+    var unequal = UInt32(0)
+    var allAlpha = UInt32(0xFF)
+    var hasBinaryAlpha = true
     var isIndexed = true
     let count = pixmap.width * pixmap.height
     indexes = [UInt8](unsafeUninitializedCapacity: count) { indexes, initializedCount in

@@ -88,7 +88,10 @@ package final class FontconfigCatalog: FaceCatalog {
     var path: String
     var index: Int
 
-    init(_ face: FaceDescription) { (path, index) = (face.path, face.index) }
+    init(_ face: FaceDescription) {
+      path = face.path
+      index = face.index
+    }
   }
 }
 
@@ -151,7 +154,8 @@ private func weightRange(_ pattern: OpaquePointer) -> ClosedRange<Double> {
   if FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
     FcRangeGetDouble(range, &low, &high) != 0
   {
-    let (a, b) = (FcWeightToOpenTypeDouble(low), FcWeightToOpenTypeDouble(high))
+    let a = FcWeightToOpenTypeDouble(low)
+    let b = FcWeightToOpenTypeDouble(high)
     return min(a, b)...max(a, b)
   }
   return 400...400

@@ -8,8 +8,10 @@ package enum WeightMatching {
   /// - Parameter faces: the range of weights of each face; a static face has a range of one weight.
   package static func best(_ faces: [ClosedRange<Double>], for wanted: FontWeight) -> Int? {
     faces.indices.min { a, b in
-      let (x, y) = (rank(faces[a], wanted.value), rank(faces[b], wanted.value))
-      return (x.group, x.distance, x.width, a) < (y.group, y.distance, y.width, b)
+      let first = rank(faces[a], wanted.value)
+      let second = rank(faces[b], wanted.value)
+      return (first.group, first.distance, first.width, a)
+        < (second.group, second.distance, second.width, b)
     }
   }
 

@@ -53,7 +53,8 @@ struct Shaper: ~Copyable {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(Int(count))
     for index in 0..<Int(count) {
-      let (info, position) = (infos[index], positions[index])
+      let info = infos[index]
+      let position = positions[index]
       let cluster = Int(info.cluster)
       guard info.codepoint != 0 else {
         let scalar = text.indices.contains(cluster) ? text[cluster] : "\u{FFFD}"

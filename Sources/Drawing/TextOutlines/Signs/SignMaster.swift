@@ -22,6 +22,9 @@ struct SignMaster: Sendable {
       let weight = Double(columns[1]), let advance = Double(columns[2]),
       let outline = try? VectorPath(svgData: String(columns[3]))
     else { return nil }
-    (self.sign, self.weight, self.advance, self.outline) = (sign, weight, advance, outline)
+    self.sign = sign
+    self.weight = weight
+    self.advance = advance
+    self.outline = outline
   }
 }

@@ -145,12 +145,10 @@ extension ArtworkReader {
       // The precision of an intersection depends on the extent of its outlines. So a rectangle much larger
       // than the shapes is reduced first.
       let margin = max(bounds.width, bounds.height) / 8
-      let (left, right) = (
-        max(frame.minX, bounds.minX - margin), min(frame.maxX, bounds.maxX + margin)
-      )
-      let (top, bottom) = (
-        max(frame.minY, bounds.minY - margin), min(frame.maxY, bounds.maxY + margin)
-      )
+      let left = max(frame.minX, bounds.minX - margin)
+      let right = min(frame.maxX, bounds.maxX + margin)
+      let top = max(frame.minY, bounds.minY - margin)
+      let bottom = min(frame.maxY, bounds.maxY + margin)
       guard left < right, top < bottom else { return ArtworkShapes() }
       region = .rectangle(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }

@@ -48,7 +48,9 @@ struct SVGViewport {
       )
     }
     guard let width = size.width, let height = size.height else {
-      (self.size, map, frame) = (Size(width: 100, height: 100), .identity, nil)
+      self.size = Size(width: 100, height: 100)
+      map = .identity
+      frame = nil
       return
     }
     if parent != nil, width == 0 || height == 0 { return nil }

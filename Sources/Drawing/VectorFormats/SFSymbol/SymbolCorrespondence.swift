@@ -118,7 +118,8 @@ struct SymbolCorrespondence {
     guard budget > 0, count == other.segments.count else { return nil }
     var sum = 0.0
     for index in 0..<count {
-      let (points, targets) = (contour.segments[index], other.segments[(index + offset) % count])
+      let points = contour.segments[index]
+      let targets = other.segments[(index + offset) % count]
       guard points.count == targets.count else { return nil }
       budget -= points.count
       for (a, b) in zip(points, targets) { sum += squaredLength(b - a + shift * -1) }

@@ -55,7 +55,8 @@ extension SymbolLinter {
     with regular: SymbolVariantName
   ) {
     guard path.path.hasSameStructure(as: other.path) else {
-      let (count, wanted) = (path.path.elements.count, other.path.elements.count)
+      let count = path.path.elements.count
+      let wanted = other.path.elements.count
       return report(
         .pathElements, element, line: path.line,
         count == wanted
@@ -102,7 +103,8 @@ extension SymbolLinter {
   private mutating func isExchanged(
     _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
   ) -> Bool {
-    let (contours, others) = (Self.contours(of: master), Self.contours(of: regular))
+    let contours = Self.contours(of: master)
+    let others = Self.contours(of: regular)
     guard let from = master.bounds?.center, let to = regular.bounds?.center,
       let exchanged = correspondence.exchanged(contours, others, shift: to - from)
     else { return false }

@@ -48,7 +48,8 @@ extension SymbolTemplate {
 
   private var guideLines: String {
     guides.sorted { ($0.value.bounds.minY, $0.key) < ($1.value.bounds.minY, $1.key) }.map {
-      let (name, bounds) = ($0.key, $0.value.bounds)
+      let name = $0.key
+      let bounds = $0.value.bounds
       let color = name.contains("margin") ? "#00AEEF" : "#27AAE1"
       let (x1, x2) = (FixedPoint3.text(bounds.minX), FixedPoint3.text(bounds.maxX))
       let (y1, y2) = (FixedPoint3.text(bounds.minY), FixedPoint3.text(bounds.maxY))

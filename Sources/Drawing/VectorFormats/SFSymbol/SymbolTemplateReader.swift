@@ -117,7 +117,8 @@ struct SymbolTemplateReader {
   private mutating func readVariant(
     _ name: SymbolVariantName, _ step: Step
   ) throws(ArtworkError) {
-    let (element, context) = (step.element, step.context)
+    let element = step.element
+    let context = step.context
     var own = SymbolTemplate.Variant(name, [])
     own.line = element.line
     variant = own
@@ -203,7 +204,8 @@ struct SymbolTemplateReader {
 
   /// Adds a path to the variant, and reports what the system won't draw of it.
   private mutating func add(_ outline: VectorPath, _ step: Step) {
-    let (element, context) = (step.element, step.context)
+    let element = step.element
+    let context = step.context
     let own = SymbolLayerStyle(SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
     // A path that clears what is behind it is usually transparent, so its opacity is no mistake.
     let effects = step.effects.filter { !(own.clearsBehind && $0.isOpacity) }

@@ -9,7 +9,8 @@ extension RGBAColor {
 
   /// The contrast ratio as defined in WCAG 2.2, from 1 to 21; alpha is ignored.
   public func contrastRatio(with other: RGBAColor) -> Double {
-    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    let a = relativeLuminance
+    let b = other.relativeLuminance
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 

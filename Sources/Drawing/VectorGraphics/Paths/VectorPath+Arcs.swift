@@ -30,7 +30,8 @@ extension VectorPath {
     if isEmpty || endsContour { move(to: first) } else { line(to: first) }
     for piece in 1...pieces {
       let to = Degrees.unitVector(piece == pieces ? start + sweep : start + step * Double(piece))
-      let (p0, p3) = (center + from * radius, center + to * radius)
+      let p0 = center + from * radius
+      let p3 = center + to * radius
       cubic(
         p0 + Vector(dx: -from.dy, dy: from.dx) * handle,
         p3 - Vector(dx: -to.dy, dy: to.dx) * handle,

@@ -33,12 +33,15 @@ extension VectorPath {
   /// Contours with an area below a thousandth of the larger path's bounds are ignored.
   package func contourThatTurns(on other: VectorPath) -> Int? {
     guard let half = interpolated(to: other, 0.5) else { return nil }
-    let (start, middle, end) = (contourAreas, half.contourAreas, other.contourAreas)
+    let start = contourAreas
+    let middle = half.contourAreas
+    let end = other.contourAreas
     guard start.count == end.count, start.count == middle.count else { return nil }
     let extent = [bounds, other.bounds].compactMap { $0 }.map { $0.width * $0.height }.max() ?? 0
     let least = extent * 1e-3
     return start.indices.first { index in
-      let (a, b) = (start[index], end[index])
+      let a = start[index]
+      let b = end[index]
       guard abs(a) > least, abs(b) > least else { return false }
       return a * b < 0 || a * middle[index] < 0 || abs(middle[index]) < min(abs(a), abs(b)) / 2
     }

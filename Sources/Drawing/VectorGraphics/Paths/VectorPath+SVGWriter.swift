@@ -70,12 +70,14 @@ private struct PathDataWriter {
       let p = rounded(p)
       addPoint(p)
       write("M")
-      (current, start) = (p, p)
+      current = p
+      start = p
     case .line(let p):
       let p = rounded(p)
       if p == current, isShort {
         // The line is left out, so the curve before it is still the previous element for `s` and `t`.
-        (lastCubicControl, lastQuadControl) = (cubicControl, quadControl)
+        lastCubicControl = cubicControl
+        lastQuadControl = quadControl
         return
       }
       if p.y == current.y, isShort {
@@ -90,14 +92,18 @@ private struct PathDataWriter {
       }
       current = p
     case .quad(let c, let p):
-      let (c, p) = (rounded(c), rounded(p))
+      let c = rounded(c)
+      let p = rounded(p)
       let isSmooth = isShort && quadControl.map { reflected($0) == c } ?? false
       if !isSmooth { addPoint(c) }
       addPoint(p)
       write(isSmooth ? "T" : "Q")
-      (current, lastQuadControl) = (p, c)
+      current = p
+      lastQuadControl = c
     case .cubic(let c1, let c2, let p):
-      let (c1, c2, p) = (rounded(c1), rounded(c2), rounded(p))
+      let c1 = rounded(c1)
+      let c2 = rounded(c2)
+      let p = rounded(p)
       // Without a curve before it, `s` takes the current point as its first control point.
       let mirrored = cubicControl.map(reflected) ?? (form == .short ? current : nil)
       let isSmooth = isShort && mirrored.map { $0 == c1 } ?? false
@@ -105,7 +111,8 @@ private struct PathDataWriter {
       addPoint(c2)
       addPoint(p)
       write(isSmooth ? "S" : "C")
-      (current, lastCubicControl) = (p, c2)
+      current = p
+      lastCubicControl = c2
     case .close:
       if lastCommand == UInt8(ascii: "z") { return }
       bytes.append(UInt8(ascii: form == .short ? "z" : "Z"))
@@ -139,10 +146,12 @@ private struct PathDataWriter {
       let upperHadPoint = append(upperCase, relative: false)
       if middle - begin <= bytes.count - middle {
         bytes.removeLast(bytes.count - middle)
-        (lastCommand, lastHadPoint) = (lowerCase, lowerHadPoint)
+        lastCommand = lowerCase
+        lastHadPoint = lowerHadPoint
       } else {
         bytes.removeSubrange(begin..<middle)
-        (lastCommand, lastHadPoint) = (upperCase, upperHadPoint)
+        lastCommand = upperCase
+        lastHadPoint = upperHadPoint
       }
     } else {
       lastHadPoint = append(upperCase, relative: false)

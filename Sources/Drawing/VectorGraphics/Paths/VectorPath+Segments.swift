@@ -33,7 +33,10 @@ extension VectorPath {
           x: u * u * a.x + 2 * u * t * b.x + t * t * c.x,
           y: u * u * a.y + 2 * u * t * b.y + t * t * c.y)
       case .cubic(let a, let b, let c, let d):
-        let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        let k0 = u * u * u
+        let k1 = 3 * u * u * t
+        let k2 = 3 * u * t * t
+        let k3 = t * t * t
         return Point(
           x: k0 * a.x + k1 * b.x + k2 * c.x + k3 * d.x,
           y: k0 * a.y + k1 * b.y + k2 * c.y + k3 * d.y)

@@ -69,7 +69,8 @@ struct AreaList {
   ///
   /// - Returns: the index of that area.
   private mutating func join(_ first: Int, _ second: Int) -> Int {
-    let (root, child) = (min(first, second), max(first, second))
+    let root = min(first, second)
+    let child = max(first, second)
     if root != child {
       areas[root].join(areas[child])
       areas[child].parent = Int32(root)

@@ -88,7 +88,8 @@ package struct ChangeDetector {
   @inline(__always)
   package func changes(_ x: Int, _ y: Int, _ difference: Composites) -> Changes {
     guard difference.isAnyNonzero else { return Changes() }
-    let (first, second) = (a.ranges(around: x, y), b.ranges(around: x, y))
+    let first = a.ranges(around: x, y)
+    let second = b.ranges(around: x, y)
     // The larger of the two ranges.
     let excess = second &- first
     return Changes(difference: difference, range: first &+ (excess & ~(excess &>> 31)))

@@ -38,7 +38,8 @@ extension DifferenceMap {
 /// The largest channel difference over black and over white, in 255ths of a step.
 @inline(__always)
 package func channelDifference(_ p: PackedPixel, _ q: PackedPixel) -> Int {
-  let (pa, qa) = (Int(p.alpha), Int(q.alpha))
+  let pa = Int(p.alpha)
+  let qa = Int(q.alpha)
   let red = Int(q.red) &* qa &- Int(p.red) &* pa
   let green = Int(q.green) &* qa &- Int(p.green) &* pa
   let blue = Int(q.blue) &* qa &- Int(p.blue) &* pa

@@ -1,7 +1,9 @@
 extension DifferenceMap {
   /// The figures of the whole picture and the checks of the limits.
   package func measurement(limits: [ComparisonRule.Limit]) -> Comparison.Measurement {
-    var (differing, antialiased, ignored) = (0, 0, 0)
+    var differing = 0
+    var antialiased = 0
+    var ignored = 0
     var list = AreaList()
     // The runs of differing pixels in a row, as ranges of columns.
     var runs: [Range<Int>] = []
@@ -49,7 +51,8 @@ extension DifferenceMap {
   ///
   /// - Parameter side: the side of the window, in pixels.
   private func mostDiffering(inWindow side: Int) -> Int {
-    let (columns, rows) = (min(max(side, 1), size.width), min(max(side, 1), size.height))
+    let columns = min(max(side, 1), size.width)
+    let rows = min(max(side, 1), size.height)
     // For each column, the number of differing pixels in the window's rows, which end at row y.
     var counts = [Int](repeating: 0, count: size.width)
     var most = 0

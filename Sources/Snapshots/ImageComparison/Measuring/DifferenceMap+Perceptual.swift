@@ -29,7 +29,8 @@ extension DifferenceMap {
 
   /// Marks the pending pixels as differing in each window with a sum that changed by too much.
   private mutating func promotePending(_ measures: consuming PerceptualMeasures) {
-    let (detector, grid) = (measures.detector, measures.grid)
+    let detector = measures.detector
+    let grid = measures.grid
     var sums = measures.sums
     var pending = measures.pending
     var pairs = measures.pairs

@@ -10,7 +10,8 @@ extension PixelView {
     guard isInterior(x, y) else { return next..<next }
     let start = y &* width
     guard isFlat(at: start &+ x), other.isFlat(at: start &+ x) else { return next..<next }
-    let (color, otherColor) = (self[start &+ x], other[start &+ x])
+    let color = self[start &+ x]
+    let otherColor = other[start &+ x]
     var end = next
     // A pixel's neighbourhood has only one column that the previous pixel's does not have.
     while end < width &- 1, isColumn(color, at: start &+ end &+ 1),

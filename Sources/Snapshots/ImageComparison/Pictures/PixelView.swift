@@ -146,7 +146,8 @@ package struct PixelView {
       let start = y &* width
       var x = 0
       while x < width {
-        let (p, q) = (pixel(start &+ x), other.pixel(start &+ x))
+        let p = pixel(start &+ x)
+        let q = other.pixel(start &+ x)
         if p == q {
           x = firstDifference(from: other, start, x &+ 1)
           continue

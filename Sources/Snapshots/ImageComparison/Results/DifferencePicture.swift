@@ -114,7 +114,9 @@ package struct DifferencePicture: Sendable {
   /// the grey.
   private static func shade(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt8 {
     guard bytes[offset + 3] > 0 else { return 0 }
-    let (red, green, blue) = (Int(bytes[offset]), Int(bytes[offset + 1]), Int(bytes[offset + 2]))
+    let red = Int(bytes[offset])
+    let green = Int(bytes[offset + 1])
+    let blue = Int(bytes[offset + 2])
     let darkness = 255 - (77 * red + 150 * green + 29 * blue) >> 8
     // An opaque white pixel has a third of the strength of an opaque black one.
     let strength = Int(bytes[offset + 3]) * (128 + darkness) / 383

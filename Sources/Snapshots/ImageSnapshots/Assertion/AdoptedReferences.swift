@@ -46,7 +46,9 @@ package enum AdoptedReferences {
     let parts = (old.path.lastComponent?.string ?? "").split(
       separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, !folder.isEmpty, !parts.contains("") else { return nil }
-    let (test, identifier, fileExtension) = (parts[0], parts[1], parts[2])
+    let test = parts[0]
+    let identifier = parts[1]
+    let fileExtension = parts[2]
     guard let number = Int(identifier) else {
       return PictureName(folder.appending("\(test)").appending("\(identifier).\(fileExtension)"))
     }

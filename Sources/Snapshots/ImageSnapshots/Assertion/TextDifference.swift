@@ -23,7 +23,8 @@ struct TextDifference {
   /// The lines that differ, with three lines around them, each cut after 1,000 characters; nil if a text has more
   /// than 2,000 lines. A line `…` stands for those left out.
   static func hunks(expected: String, actual: String) -> [String]? {
-    let (old, new) = (lines(of: expected), lines(of: actual))
+    let old = lines(of: expected)
+    let new = lines(of: actual)
     guard max(old.count, new.count) <= 2000 else { return nil }
     let all = merged(old, new).unicodeScalars.split(separator: "\n").map(Substring.init)
     let changed = all.indices.filter { all[$0].utf8.first != UInt8(ascii: " ") }
@@ -49,7 +50,8 @@ struct TextDifference {
       lines.indices.contains(first)
         ? "'\(DisplayText.excerpt(String(lines[first]), limit: 200))'" : "nothing"
     }
-    let (expected, actual) = (quoted(old), quoted(new))
+    let expected = quoted(old)
+    let actual = quoted(new)
     let note = expected == actual || Self.looksEqual(old, new, first) ? ", in other bytes" : ""
     return "line \(first + 1) was expected to be \(expected) and is \(actual)\(note)"
   }

@@ -138,7 +138,8 @@ extension SnapshotResults.Picture {
   /// picture. Otherwise the result itself.
   fileprivate var halves: [Self] {
     guard failed, verdict == .moved, let movedFrom else { return [self] }
-    var (new, old) = (self, self)
+    var new = self
+    var old = self
     new.verdict = .missing
     new.movedFrom = nil
     new.summary = SnapshotResults.missing

@@ -31,7 +31,8 @@ struct LookAlikes {
     else {
       return nil
     }
-    let (text, otherText) = (name.text, other.text)
+    let text = name.text
+    let otherText = other.text
     let difference =
       if text == otherText {
         "in its Unicode form"

@@ -159,7 +159,8 @@ struct PicturePairs: Sendable {
   // MARK: - Pairs
 
   private func findingOfPair(_ name: PictureName) -> Finding {
-    var (expected, actual) = (reference(name), picture(name))
+    var expected = reference(name)
+    var actual = picture(name)
     let isPixels = PictureFolder.kind(of: name) == .pixels
     if expected.fault == nil, actual.fault == nil, let old = expected.file, let new = actual.file {
       if isPixels, let finding = findingOfPixels(name, old, new) { return finding }
@@ -187,7 +188,8 @@ struct PicturePairs: Sendable {
           isAcceptable: false),
         expected: expected.file, actual: actual.file)
     }
-    let (old, new) = (expected.file?.bytes ?? [], actual.file?.bytes ?? [])
+    let old = expected.file?.bytes ?? []
+    let new = actual.file?.bytes ?? []
     let entry =
       old == new
       ? VerifiedPicture(name, .same, "the files are equal")

@@ -47,7 +47,8 @@
     fileprivate func pixmap(
       size: CGSize?, scale: Double, appearance name: NSAppearance.Name?
     ) throws -> Pixmap {
-      let (ownSize, ownAppearance) = (frame.size, appearance)
+      let ownSize = frame.size
+      let ownAppearance = appearance
       defer {
         setFrameSize(ownSize)
         appearance = ownAppearance

@@ -39,8 +39,12 @@
     fileprivate func pixmap(
       size: CGSize?, scale: Double, appearance: UIUserInterfaceStyle
     ) throws -> Pixmap {
-      let (ownBounds, ownAppearance) = (bounds, overrideUserInterfaceStyle)
-      defer { (bounds, overrideUserInterfaceStyle) = (ownBounds, ownAppearance) }
+      let ownBounds = bounds
+      let ownAppearance = overrideUserInterfaceStyle
+      defer {
+        bounds = ownBounds
+        overrideUserInterfaceStyle = ownAppearance
+      }
       if let size { bounds.size = size }
       if appearance != .unspecified { overrideUserInterfaceStyle = appearance }
       layoutIfNeeded()

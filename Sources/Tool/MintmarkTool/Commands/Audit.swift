@@ -82,7 +82,10 @@ struct AuditCommand: ParsableCommand {
     var style = try button.style(
       over: configuration?.button ?? CurrencyButtonStyle(systemPalette: palette))
     let measures = button.size != nil
-    if measures { (style.fitsPixels, style.displayScale) = (true, 1) }
+    if measures {
+      style.fitsPixels = true
+      style.displayScale = 1
+    }
     let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
@@ -96,7 +99,8 @@ struct AuditCommand: ParsableCommand {
       if symbolWeights || configuration?.hasVariableSymbols == true {
         weights.add(button, typesetter)
       }
-      (button.title, button.titleLanguage) = ("", nil)
+      button.title = ""
+      button.titleLanguage = nil
       button.language = button.symbol.dependsOnLanguage ? locale.language : nil
       let finding = try known[button] ?? Self.finding(button, typesetter)
       known[button] = .some(finding)

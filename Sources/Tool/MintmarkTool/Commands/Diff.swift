@@ -82,7 +82,8 @@ struct DiffCommand: ParsableCommand {
     let pixmaps = try Parallel.map(pictures.count) { index in
       Result { () throws(PictureError) in try pictures[index].pixmap() }
     }.map { try $0.get() }
-    let (old, new) = (pixmaps[0], pixmaps[pixmaps.count - 1])
+    let old = pixmaps[0]
+    let new = pixmaps[pixmaps.count - 1]
     let comparison = try options.rule.compare(first, with: second, old, new)
     if let output {
       try PictureOptions.write(comparison.sideBySidePNG(expected: old, actual: new), to: output)

@@ -77,15 +77,18 @@ struct DesignAudit {
     _ button: CurrencyButton, _ locale: CurrencyLocale, _ typesetter: Typesetter
   ) throws(DrawingError) -> Row {
     let drawing = try button.drawing(typesetter)
-    let (outline, geometry) = (drawing.symbolOutline, drawing.geometry)
+    let outline = drawing.symbolOutline
+    let geometry = drawing.geometry
     let clearances = geometry.clearances(of: outline)
     let mass = (outline.centerOfMass ?? geometry.center) - geometry.center
     let style = button.style
     var unreadable: [Int] = []
     for size in Self.sizes {
       var small = button
-      (small.style.size, small.style.scaledRelativeTo) = (Double(size), nil)
-      (small.style.fitsPixels, small.style.displayScale) = (true, 1)
+      small.style.size = Double(size)
+      small.style.scaledRelativeTo = nil
+      small.style.fitsPixels = true
+      small.style.displayScale = 1
       if try small.drawing(typesetter).legibility?.isLegible != true { unreadable.append(size) }
     }
     let ratios = [Appearance.light, .dark].map { appearance in

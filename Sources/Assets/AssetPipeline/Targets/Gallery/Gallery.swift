@@ -14,7 +14,8 @@ package struct Gallery {
 
   /// - Parameter smallHeights: the heights of pictures in addition to the scales, in pixels.
   init(_ rendered: RenderedTarget, smallHeights: [Int] = []) {
-    (self.rendered, self.smallHeights) = (rendered, smallHeights)
+    self.rendered = rendered
+    self.smallHeights = smallHeights
     pictures = GalleryPictures(rendered, heights: smallHeights)
   }
 

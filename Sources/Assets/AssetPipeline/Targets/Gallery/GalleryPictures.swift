@@ -27,7 +27,8 @@ struct GalleryPictures {
     let scales = made.isEmpty ? [1, 2, 3] : made
     let tinted = Set(targets.flatMap(\.tintedAppearances)).union([.light, .dark])
     let appearances = Appearance.allCases.filter(tinted.contains)
-    (self.scales, self.appearances) = (scales, appearances)
+    self.scales = scales
+    self.appearances = appearances
     let drawings = rendered.drawings
     let pictures = Parallel.map(
       drawings, jobs: plan.settings.jobs, worker: { PictureMaker(plan) }
@@ -42,7 +43,8 @@ struct GalleryPictures {
         }
       }
       // The smallest of a set of scales decides the symbol's form, but not in pictures of other heights.
-      var (scaled, alone) = (drawing, drawing)
+      var scaled = drawing
+      var alone = drawing
       if scaled.button.style.smallestScale == nil {
         scaled.button.style.setSmallestScale(among: scales)
       }

@@ -56,7 +56,8 @@ package struct GalleryPreview: Sendable {
     let script = TextTemplate(EmbeddedFile.bytes("preview.html")).filled([
       "version": Array(version.utf8)
     ])
-    let (gallery, end) = ((gallery ?? Self.empty).utf8, "</body>\n</html>\n".utf8)
+    let gallery = (gallery ?? Self.empty).utf8
+    let end = "</body>\n</html>\n".utf8
     return gallery.dropLast(end.count) + script + end
   }
 

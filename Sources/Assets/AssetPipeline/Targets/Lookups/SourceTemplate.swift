@@ -65,7 +65,8 @@ package struct SourceTemplate {
   }
 
   private static func replacing(_ words: [String: String], in line: String) -> String {
-    var (result, word) = ("", "")
+    var result = ""
+    var word = ""
     for character in line {
       if character.isLetter || character.isNumber || character == "_" {
         word.append(character)

@@ -32,7 +32,8 @@ struct NativeResources {
       let catalog = configuration.targets[indices.catalog].target as? AssetCatalogTarget,
       let android = configuration.targets[indices.android].target as? AndroidTarget
     else { return nil }
-    (self.catalog, self.android) = (catalog, android)
+    self.catalog = catalog
+    self.android = android
   }
 }
 

@@ -63,7 +63,8 @@ struct OffsetFitter {
     var radii: (start: Double, middle: Double, end: Double)
 
     init(_ curve: StrokedCurve, _ low: Double, _ high: Double) {
-      (start, end) = (curve.point(at: low), curve.point(at: high))
+      start = curve.point(at: low)
+      end = curve.point(at: high)
       startDirection = curve.direction(at: low, isEnd: false)
       endDirection = curve.direction(at: high, isEnd: true)
       samples = (1...5).map { step in
@@ -112,10 +113,15 @@ struct OffsetFitter {
     let start = part.start + part.startDirection.normal * distance
     let end = part.end + part.endDirection.normal * distance
     // The products of the basis functions of the two handles, and their products with the rest.
-    var (aa, ab, bb, ar, br) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    var aa = 0.0
+    var ab = 0.0
+    var bb = 0.0
+    var ar = 0.0
+    var br = 0.0
     for (index, sample) in part.samples.enumerated() {
       let (k0, k1, k2, k3) = Self.weights[index]
-      let (a, b) = (part.startDirection * k1, part.endDirection * -k2)
+      let a = part.startDirection * k1
+      let b = part.endDirection * -k2
       let target = sample.point + sample.direction.normal * distance
       let rest = (target - start) * (k0 + k1) + (target - end) * (k2 + k3)
       aa += a.dot(a)
@@ -125,8 +131,10 @@ struct OffsetFitter {
       br += b.dot(rest)
     }
     let determinant = aa * bb - ab * ab
-    let (a, b) = ((ar * bb - br * ab) / determinant, (br * aa - ar * ab) / determinant)
-    let (c1, c2) = (start + part.startDirection * a, end - part.endDirection * b)
+    let a = (ar * bb - br * ab) / determinant
+    let b = (br * aa - ar * ab) / determinant
+    let c1 = start + part.startDirection * a
+    let c2 = end - part.endDirection * b
     for (index, sample) in part.samples.enumerated() {
       let (k0, k1, k2, k3) = Self.weights[index]
       let target = sample.point + sample.direction.normal * distance
@@ -150,9 +158,9 @@ struct OffsetFitter {
   /// The curve of the centres of curvature. The normals at its ends are its tangents.
   private func evolute(of part: CurvePart, _ tolerance: Double) -> VectorPath.Segment? {
     let middle = part.samples[2]
-    let (startNormal, normal, endNormal) = (
-      part.startDirection.normal, middle.direction.normal, part.endDirection.normal
-    )
+    let startNormal = part.startDirection.normal
+    let normal = middle.direction.normal
+    let endNormal = part.endDirection.normal
     let start = part.start + startNormal * part.radii.start
     let center = middle.point + normal * part.radii.middle
     let end = part.end + endNormal * part.radii.end
@@ -161,12 +169,14 @@ struct OffsetFitter {
     }
     // The lengths of the control point's handles, from the intersection of the two normals.
     let sine = startNormal.cross(endNormal)
-    let (a, b) = ((end - start).cross(endNormal) / sine, startNormal.cross(end - start) / sine)
+    let a = (end - start).cross(endNormal) / sine
+    let b = startNormal.cross(end - start) / sine
     guard a.isFinite, b.isFinite, a * b >= 0 else {
       return tolerance == .infinity ? .line(start, end) : nil
     }
     // The point of the curve whose tangent is the middle normal.
-    let (first, last) = (a * startNormal.cross(normal), b * normal.cross(endNormal))
+    let first = a * startNormal.cross(normal)
+    let last = b * normal.cross(endNormal)
     let t = first / (first + last)
     let curve = VectorPath.Segment.quad(start, start + startNormal * a, end)
     guard tolerance == .infinity || curve.point(at: t).distance(to: center) <= tolerance else {

@@ -17,10 +17,8 @@ struct StrokeOutliner {
       if contour.isDrawn, let dot = dot(at: contour.start) { outline.append(dot) }
       return
     }
-    var (left, right) = (
-      StrokeSide(.left, tolerance: tolerance),
-      StrokeSide(.right, tolerance: tolerance)
-    )
+    var left = StrokeSide(.left, tolerance: tolerance)
+    var right = StrokeSide(.right, tolerance: tolerance)
     for index in pieces.indices {
       if index > 0 { join(pieces[index - 1], pieces[index], &left, &right) }
       left.append(pieces[index])
@@ -55,8 +53,10 @@ struct StrokeOutliner {
 
   /// The line around an end, from the left side to the right one.
   private func cap(at p: Point, _ direction: Vector) -> [VectorPath.Segment] {
-    let (ahead, side) = (direction * halfWidth, direction.normal * halfWidth)
-    let (left, right) = (p - side, p + side)
+    let ahead = direction * halfWidth
+    let side = direction.normal * halfWidth
+    let left = p - side
+    let right = p + side
     switch style.cap {
     case .butt: return [.line(left, right)]
     case .round: return arc(around: p, from: -direction.normal, to: direction.normal, sweep: 180)
@@ -71,8 +71,10 @@ struct StrokeOutliner {
   private func join(
     _ a: StrokePiece, _ b: StrokePiece, _ left: inout StrokeSide, _ right: inout StrokeSide
   ) {
-    let (from, to) = (a.endDirection, b.startDirection)
-    let (cosine, sine) = (from.dot(to), from.cross(to))
+    let from = a.endDirection
+    let to = b.startDirection
+    let cosine = from.dot(to)
+    let sine = from.cross(to)
     // A turn that moves the sides by less than the tolerance is no corner.
     if cosine > 0, abs(sine) * halfWidth <= tolerance { return }
     let turnsRight = sine >= 0
@@ -92,7 +94,8 @@ struct StrokeOutliner {
     at p: Point, _ from: Vector, _ to: Vector, _ turnsRight: Bool, isRound: Bool
   ) -> StrokeCorner {
     let sign = turnsRight ? -1.0 : 1
-    let (start, end) = (from.normal * sign, to.normal * sign)
+    let start = from.normal * sign
+    let end = to.normal * sign
     let cosine = from.dot(to)
     if isRound || style.join == .round {
       let angle = Degrees.arcCosine(min(max(cosine, -1), 1))
@@ -116,10 +119,12 @@ struct StrokeOutliner {
   /// which leaves a winding number of 1 or more, as it is covered twice. Otherwise the side goes through the
   /// corner itself, which is the sum of the two pieces.
   private func innerJoin(_ a: StrokePiece, _ b: StrokePiece, isRight: Bool) -> StrokeCorner {
-    let (from, to) = (a.endDirection, b.startDirection)
+    let from = a.endDirection
+    let to = b.startDirection
     let cosine = from.dot(to)
     let sign = isRight ? 1.0 : -1
-    let (start, end) = (from.normal * sign, to.normal * sign)
+    let start = from.normal * sign
+    let end = to.normal * sign
     // The overlap's length along both pieces is r tan(φ/2), and tan²(φ/2) = (1 − cos φ) / (1 + cos φ). Half of
     // a piece is for the corner at its other end.
     let cut = halfWidth * ((1 - cosine) / (1 + cosine)).squareRoot()

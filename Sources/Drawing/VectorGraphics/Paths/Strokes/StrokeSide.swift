@@ -46,7 +46,8 @@ struct StrokeSide {
     // The area is on the other side of the curve, where the normals are in reverse order.
     let fold = side == .right ? offsets + chain.reversedChain : chain + offsets.reversedChain
     folds.append(fold)
-    (offsets, evolutes) = ([], [])
+    offsets = []
+    evolutes = []
   }
 
   /// Closes the chain. Its last segment then ends where its first one starts.
@@ -56,7 +57,8 @@ struct StrokeSide {
       folds.append(side == .right ? offsets : offsets.reversedChain)
       folds.append(side == .right ? evolutes.reversedChain : evolutes)
       segments = evolutes
-      (offsets, evolutes) = ([], [])
+      offsets = []
+      evolutes = []
     }
     finish()
     guard segments.count > 1, let last = segments.last else { return }
@@ -118,6 +120,7 @@ extension VectorPath.Segment {
 
 /// Whether the lines from `a` to `b` and from `b` to `c` are parallel.
 private func areCollinear(_ a: Point, _ b: Point, _ c: Point) -> Bool {
-  let (u, v) = (b - a, c - b)
+  let u = b - a
+  let v = c - b
   return abs(u.cross(v)) <= 1e-9 * u.length * v.length
 }

@@ -78,7 +78,8 @@ struct StrokedContour {
       }
     case .quad(let c, let p):
       // The same curve as a cubic one.
-      let (c1, c2) = (from.interpolated(to: c, 2 / 3), p.interpolated(to: c, 2 / 3))
+      let c1 = from.interpolated(to: c, 2 / 3)
+      let c2 = p.interpolated(to: c, 2 / 3)
       append(.cubic(c1, c2, p), outliner)
     case .cubic(let c1, let c2, let p):
       current = p

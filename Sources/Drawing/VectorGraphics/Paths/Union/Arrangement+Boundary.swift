@@ -21,7 +21,8 @@ extension Arrangement {
         if isInside(left) != isInside(right) { edges.append(isInside(right) ? edge : edge.turned) }
       }
       byStart = edges.indices.map { Int32($0) }.sorted {
-        let (a, b) = (edges[Int($0)].a, edges[Int($1)].a)
+        let a = edges[Int($0)].a
+        let b = edges[Int($1)].a
         return a == b ? $0 < $1 : a < b
       }
       isDone = Array(repeating: false, count: edges.count)

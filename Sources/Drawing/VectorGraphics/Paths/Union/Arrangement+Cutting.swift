@@ -104,9 +104,11 @@ extension Arrangement.Edge {
       min(a.y, b.y) <= max(other.a.y, other.b.y) + reach,
       min(other.a.y, other.b.y) <= max(a.y, b.y) + reach
     else { return }
-    let (sideA, sideB) = (side(of: other.a), side(of: other.b))
+    let sideA = side(of: other.a)
+    let sideB = side(of: other.b)
     if isFar(sideA, sideB) { return }
-    let (otherSideA, otherSideB) = (other.side(of: a), other.side(of: b))
+    let otherSideA = other.side(of: a)
+    let otherSideB = other.side(of: b)
     if other.isFar(otherSideA, otherSideB) { return }
     var touch = false
     func add(_ p: GridPoint, _ side: Int, to edge: Self, _ report: (GridPoint) -> Void) {
@@ -174,7 +176,8 @@ extension Arrangement.Edge {
       var piece = rest
       piece.b = p
       piece.parameterB = parameterA + (parameterB - parameterA) * (along / squaredLength)
-      (rest.a, rest.parameterA) = (p, piece.parameterB)
+      rest.a = p
+      rest.parameterA = piece.parameterB
       result.append(piece.directed)
     }
     result.append(rest.directed)
@@ -188,8 +191,11 @@ extension Arrangement.Edge {
   /// The edge in the other direction.
   var turned: Self {
     var turned = self
-    (turned.a, turned.b, turned.windingDelta) = (b, a, -windingDelta)
-    (turned.parameterA, turned.parameterB) = (parameterB, parameterA)
+    turned.a = b
+    turned.b = a
+    turned.windingDelta = -windingDelta
+    turned.parameterA = parameterB
+    turned.parameterB = parameterA
     return turned
   }
 }

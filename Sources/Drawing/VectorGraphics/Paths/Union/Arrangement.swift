@@ -122,7 +122,8 @@ package struct Arrangement {
             parameterB: parameter)
           result.append(edge.directed)
         }
-        (last, lastParameter) = (next, parameter)
+        last = next
+        lastParameter = parameter
       }
     }
     return result

@@ -55,7 +55,8 @@ package struct MeetingSearch {
       try count(2 * range.count)
       let begin = stack.count
       let (newBelow, newAbove) = partition(range, halves)
-      let (below, above) = (stack.count - begin, otherHalf.count)
+      let below = stack.count - begin
+      let above = otherHalf.count
       // The number of pairs grows with the square of the number of edges. A split that leaves 70 % of them or
       // more is not worth its cost.
       let isWorthwhile =
@@ -79,7 +80,8 @@ package struct MeetingSearch {
   /// - Returns: the number of new edges in each half.
   private mutating func partition(_ range: Range<Int>, _ halves: (Cell, Cell)) -> (Int, Int) {
     otherHalf.removeAll(keepingCapacity: true)
-    var (newBelow, newAbove) = (0, 0)
+    var newBelow = 0
+    var newAbove = 0
     for position in range {
       let index = stack[position]
       let edge = edges[Int(index)]
@@ -254,8 +256,14 @@ private struct Cell {
   /// Whether an edge passes through the cell widened by a margin. This is a separating axis test, with x, y and
   /// the normal of the edge as the axes.
   func contains(_ edge: Arrangement.Edge, margin: Int) -> Bool {
-    let (ax, ay, bx, by) = (Int(edge.a.x), Int(edge.a.y), Int(edge.b.x), Int(edge.b.y))
-    let (left, right, top, bottom) = (minX - margin, maxX + margin, minY - margin, maxY + margin)
+    let ax = Int(edge.a.x)
+    let ay = Int(edge.a.y)
+    let bx = Int(edge.b.x)
+    let by = Int(edge.b.y)
+    let left = minX - margin
+    let right = maxX + margin
+    let top = minY - margin
+    let bottom = maxY + margin
     guard bx >= left, ax <= right, max(ay, by) >= top, min(ay, by) <= bottom else { return false }
     let (dx, dy) = (bx - ax, by - ay)
     // Compares twice the distance from the cell's centre to the edge's line with the length of the cell's

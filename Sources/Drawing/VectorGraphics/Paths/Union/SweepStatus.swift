@@ -38,7 +38,8 @@ package struct SweepStatus {
   /// Removes an item.
   package mutating func remove(_ item: Int32) {
     while true {
-      let (above, below) = (nodes[Int(item)].above, nodes[Int(item)].below)
+      let above = nodes[Int(item)].above
+      let below = nodes[Int(item)].below
       guard above >= 0, below >= 0 else { break }
       rotateUp(above.scattered > below.scattered ? above : below)
     }

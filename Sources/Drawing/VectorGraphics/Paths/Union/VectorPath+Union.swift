@@ -51,7 +51,8 @@ extension Arrangement {
   /// The least and the greatest winding number beside any edge. The range contains 0, which is the winding
   /// number outside of all contours.
   var windingRange: ClosedRange<Int32> {
-    var (least, greatest): (Int32, Int32) = (0, 0)
+    var least: Int32 = 0
+    var greatest: Int32 = 0
     for (edge, left) in zip(edges, leftWindings) {
       least = min(least, left, left + edge.windingDelta)
       greatest = max(greatest, left, left + edge.windingDelta)
@@ -79,7 +80,8 @@ extension Arrangement {
     var doubleArea = 0.0
     var perimeter = 0.0
     for edge in contour {
-      let (p, q) = (point(edge.a), point(edge.b))
+      let p = point(edge.a)
+      let q = point(edge.b)
       doubleArea += p.x * q.y - p.y * q.x
       perimeter += p.distance(to: q)
     }
@@ -107,7 +109,8 @@ extension Arrangement {
   }
 
   private func segment(of run: Edge, _ point: (GridPoint) -> Point) -> VectorPath.Segment {
-    let (start, end) = (point(run.a), point(run.b))
+    let start = point(run.a)
+    let end = point(run.b)
     switch segments[Int(run.segment)].piece(from: run.parameterA, to: run.parameterB) {
     case .line: return .line(start, end)
     case .quad(_, let c, _): return .quad(start, c, end)

@@ -34,10 +34,13 @@ package struct CIELab: Hashable {
   package func ciede2000(_ other: CIELab) -> Double {
     let meanC = (hypotenuse(a, b) + hypotenuse(other.a, other.b)) / 2
     let stretch = 1.5 - 0.5 * saturation(meanC)
-    let (a1, a2) = (a * stretch, other.a * stretch)
-    let (c1, c2) = (hypotenuse(a1, b), hypotenuse(a2, other.b))
+    let a1 = a * stretch
+    let a2 = other.a * stretch
+    let c1 = hypotenuse(a1, b)
+    let c2 = hypotenuse(a2, other.b)
     let isGrey = c1 * c2 == 0
-    let (h1, h2) = (hue(a1, b), hue(a2, other.b))
+    let h1 = hue(a1, b)
+    let h2 = hue(a2, other.b)
     var deltaHue = isGrey ? 0 : h2 - h1
     if deltaHue > 180 { deltaHue -= 360 }
     if deltaHue < -180 { deltaHue += 360 }

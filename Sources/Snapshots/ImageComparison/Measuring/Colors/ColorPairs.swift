@@ -75,7 +75,8 @@ struct ColorPairs {
   private mutating func distances(_ p: PackedPixel, _ q: PackedPixel) -> Distances {
     switch metric {
     case .oklab:
-      let (first, second) = (okLabs[p], okLabs[q])
+      let first = okLabs[p]
+      let second = okLabs[q]
       let overWhite = first.overWhite.hyAB(second.overWhite)
       // Opaque colours have the same distance over black and over white.
       let overBlack =

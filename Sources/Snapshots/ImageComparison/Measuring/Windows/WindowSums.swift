@@ -81,8 +81,10 @@ struct WindowSums {
     let columns = grid.pixelColumns(window.columns)
     let rows = grid.pixelRows(window.rows)
     let width = grid.size.width
-    let (left, right) = (columns.lowerBound, columns.upperBound - 1)
-    let (top, bottom) = (rows.lowerBound * width, (rows.upperBound - 1) * width)
+    let left = columns.lowerBound
+    let right = columns.upperBound - 1
+    let top = rows.lowerBound * width
+    let bottom = (rows.upperBound - 1) * width
     var across = PremultipliedPixel.zero
     var down = PremultipliedPixel.zero
     for y in rows {
