@@ -4,8 +4,7 @@ import SystemSupport
 
 /// Brings the output folder of a configuration up to date.
 package enum Batch {
-  /// Writes the files that are missing or outdated, and removes those that the configuration no longer asks
-  /// for.
+  /// Writes missing and outdated files, and removes files that are no longer planned.
   ///
   /// A drawing that fails does not stop the others. The outcome lists the failures.
   /// - Throws: ``PipelineError``, `FileError`, or `CurrencyLocaleError` if the configuration names an unknown
@@ -106,14 +105,14 @@ package enum Batch {
     package var wasInterrupted = false
     /// Whether the manifest was damaged. The run then does not know the files that the manifest listed.
     package var foundDamagedManifest = false
-    /// The paths of files that the plan no longer has, but that someone changed after a run wrote them. They
-    /// stay in the folder, and the manifest no longer lists them.
+    /// The paths of files that are no longer planned, and were changed after a run wrote them. They stay in the
+    /// folder, but leave the manifest.
     package var leftBehind: [String] = []
     /// The paths of the pages of targets that an earlier run did not have.
     package var newPages: [String] = []
     /// A sentence for each other configuration that has files in the output.
     package var otherConfigurationNotes: [String] = []
-    /// The warnings of the plan, and those about symbols that can't be read in the pictures that were made.
+    /// The warnings of the plan, and warnings about illegible symbols in the pictures that were made.
     package var warnings: [String] = []
   }
 }

@@ -28,7 +28,8 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file can be read, but is not a usable font. `problem` completes the message after the path, such
   /// as `is empty`.
   case badFont(path: String, problem: String)
-  /// No font can give a line its metrics: none of the stack is installed, nor any other with the letter H.
+  /// There is no font for the metrics of a line: no font of the stack is installed, and no other font has the
+  /// letter H.
   case noFonts
   /// A call to a font library failed, which happens when memory runs out. The text names the call.
   case libraryFailed(String)

@@ -13,9 +13,9 @@ package struct EncodedDifference: Hashable, Sendable {
 extension ComparisonRule {
   /// Compares two PNG files, each decoded once, and draws their difference.
   ///
-  /// - Returns: the comparison with empty ``Comparison/marks``, and the pictures of the difference. Those
-  ///   are nil if the verdict is ``Comparison/Verdict/same``, if the files have equal bytes, or if they
-  ///   can't be drawn, for example because they would have more than `PNG.defaultPixelLimit` pixels.
+  /// - Returns: the comparison with empty ``Comparison/marks``, and the pictures of the difference. There are
+  ///   no pictures for the verdict ``Comparison/Verdict/same``, for files with equal bytes, and for a
+  ///   difference that can't be drawn, such as one of more than `PNG.defaultPixelLimit` pixels.
   /// - Throws: ``PictureError`` if a file is damaged.
   package func compareAndDraw(
     _ expected: EncodedPicture, with actual: EncodedPicture
@@ -46,7 +46,7 @@ extension ComparisonRule {
     return comparison
   }
 
-  /// Compares two PNG files whose pixels are decoded, and also what these pixels don't show.
+  /// Compares the decoded pixels of two PNG files, then their animation and colour space.
   package func compare(
     _ expected: EncodedPicture, with actual: EncodedPicture, _ first: Pixmap, _ second: Pixmap
   ) throws(PictureError) -> Comparison {

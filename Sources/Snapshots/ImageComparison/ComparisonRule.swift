@@ -60,7 +60,7 @@ public struct ComparisonRule: Hashable, Sendable {
   /// rasteriser does. The article <doc:Tolerances> has figures.
   public static let perceptual = ComparisonRule(.perceptual())
 
-  /// The threshold of a perceptual comparison that gives none.
+  /// The default threshold of a perceptual comparison.
   public static let standardThreshold = 0.1
 
   /// The limits, or the default (no pixel differs) if there are none.
@@ -79,7 +79,7 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   /// edge.
   case yiq
 
-  /// The formula of a perceptual comparison that names none.
+  /// The default formula of a perceptual comparison.
   public static let standard = ColorMetric.oklab
 }
 

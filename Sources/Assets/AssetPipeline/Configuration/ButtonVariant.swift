@@ -2,10 +2,10 @@ import BadgeKit
 import CurrencyLocale
 import Messages
 
-/// A button of a configuration with the changes that a target makes to it. Targets that change nothing share
-/// it.
+/// A button of the configuration as a target draws it, with the changes under the target's key `button`.
+/// Targets that change nothing share a variant.
 package struct ButtonVariant: Hashable, Encodable, Sendable {
-  /// Nil for the only button of a configuration that names none, in each of its sizes.
+  /// The name under `buttons`. Nil for the unnamed button, the only one of a configuration without that key.
   package var name: ButtonName?
   package var style: CurrencyButtonStyle
   /// The text beside the button, by language or locale. Locales that are not listed get the style's label.
@@ -60,8 +60,7 @@ package struct ButtonName: Hashable, Encodable, Sendable, CustomStringConvertibl
   /// Words of lowercase ASCII letters and digits, separated by single underscores. It starts with a letter.
   package let text: String
 
-  /// - Returns: nil if some platform would not accept the text as a part of a name, or if it has more than 40
-  ///   bytes.
+  /// - Returns: nil for a text that some platform refuses in names, and for one of more than 40 bytes.
   package init?(_ text: String) {
     guard text.utf8.count <= 40, PlainName.of(text) == text,
       text.utf8.first?.isASCIILowercase == true

@@ -13,15 +13,14 @@ extension Configuration {
       "Accessible names that are not drawn, by language or locale; %@ is the currency's name."),
   ]
 
-  /// A button while it is read, with the YAML mappings that describe it, the outermost first.
+  /// A button, and the YAML mappings that its options come from, the outermost first.
   struct ReadButton {
     var variant: ButtonVariant
     var mappings: [ConfigurationNode]
     /// The style that the mappings change.
     let base: CurrencyButtonStyle
 
-    /// The button with the changes of another mapping. If that has `label` or `labels`, the button loses all the
-    /// labels that it had.
+    /// The button with the options of one more mapping. A mapping with `label` or `labels` replaces all labels.
     func changed(by node: ConfigurationNode) throws(ConfigurationError) -> ReadButton {
       var button = self
       button.mappings.append(node)
@@ -39,9 +38,10 @@ extension Configuration {
 
   /// The buttons of a configuration. It must have passed the schema check.
   ///
-  /// - Parameter common: the button that the entries of `buttons` change; the only button if there are none.
-  /// - Throws: `ConfigurationError` for a name that can't be a part of file names and code, and for a value
-  ///   that is wrong in a way that the schema can't express.
+  /// - Parameter common: the button that the entries of `buttons` start from; without them, it is the unnamed
+  ///   button.
+  /// - Throws: `ConfigurationError` for a name that can't be a part of file names and code, and for a wrong
+  ///   value that passes the schema check.
   static func buttons(
     _ node: ConfigurationNode, over common: ReadButton
   ) throws(ConfigurationError) -> [ReadButton] {

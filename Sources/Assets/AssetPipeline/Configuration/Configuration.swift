@@ -31,8 +31,7 @@ package struct Configuration: Encodable, Sendable {
   /// The symbols that replace the standard ones, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
   package var targets: [TargetEntry] = []
-  /// Warnings about button options that the files of a target ignore, and about targets with generated code
-  /// that may conflict with that of another target.
+  /// Warnings about button options that a target ignores, and about targets whose generated code may conflict.
   package var targetWarnings: [String] = []
   /// The keys of `symbols`, `labels` and `names`, in the file's order.
   package var keys: [LocaleKey] = []

@@ -44,7 +44,7 @@ extension TextRequest {
   }
 }
 
-/// Everything that a picture asked the fonts. It is up to date only as long as they give the same answers.
+/// The requests of a picture to the fonts, and their answers. The picture is outdated when an answer changes.
 package struct FontAnswers: Hashable, Sendable {
   /// The first 64 bits of a digest of the answers. Equal answers have equal ones.
   package struct ID: Hashable, Comparable, Sendable {

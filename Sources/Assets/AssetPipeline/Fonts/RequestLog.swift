@@ -1,7 +1,7 @@
 import Synchronization
 import TextOutlines
 
-/// Collects what drawings ask the fonts on several threads, and which of them can't be read.
+/// Collects the font requests and the illegible symbols of drawings, from several threads.
 final class RequestLog: Sendable {
   private let requests = Mutex<Set<TextRequest>>([])
   private let unreadable = Mutex(UnreadableSymbols())

@@ -40,7 +40,7 @@ package struct Manifest: Hashable, Sendable {
   }
 
   package var origin: Origin
-  /// What the files asked the fonts, sorted by ID, each once.
+  /// The font answers of all files, without duplicates, sorted by ID.
   package let answers: [FontAnswers]
   /// Sorted by path, each path once.
   package let files: [OutputRecord]

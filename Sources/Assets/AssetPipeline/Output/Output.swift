@@ -2,6 +2,9 @@ import SystemSupport
 
 /// The output folder of one or more configurations, opened by a run of one of them.
 ///
+/// A configuration *owns* a file that its manifest or journal lists, and no other manifest does. All other files
+/// are *foreign* to it.
+///
 /// A run can be killed at any point. It notes each file in the journal before it writes the file, and writes
 /// the manifest after all files. The next run then knows which files are its own, and ends with the same output
 /// as a run that was not killed.
@@ -58,8 +61,7 @@ final class Output {
     }.allSatisfy { $0 == true }
   }
 
-  /// Makes files that are missing or outdated, removes those that are not planned any more, and writes the
-  /// manifest.
+  /// Writes missing and outdated files, removes files that are no longer planned, and writes the manifest.
   ///
   /// A file is up to date if its recorded fingerprint equals the planned one, the fonts give the recorded answers,
   /// and its bytes have the recorded digest. To compare the digest, the file is read in full; modification times are ignored. So every change
@@ -73,8 +75,8 @@ final class Output {
   ///   - others: the files of other configurations in the folder.
   ///   - reporter: nil for a run that reports no progress.
   /// - Returns: the outcome, without the failures and warnings of the plan.
-  /// - Throws: ``PipelineError`` or `FileError`. If the run would replace a file that no recorded run of the
-  ///   configuration wrote, it throws before it writes anything, unless ``Batch/Options/takesOver`` is set.
+  /// - Throws: ``PipelineError`` or `FileError`. It throws before it writes anything if the run would replace a
+  ///   foreign file, unless ``Batch/Options/takesOver`` is set.
   func update<Maker>(
     _ groups: [OutputGroup<Maker>], maker: @escaping @Sendable () -> Maker,
     origin: Manifest.Origin, hasCurrentAnswers: @escaping @Sendable (OutputRecord) -> Bool,

@@ -2,7 +2,8 @@
 struct OutputFile: Hashable, Sendable {
   /// The path relative to the output folder, with `/` as separator.
   let path: String
-  /// The digest of everything that decides the file's bytes, besides what the fonts answer while it is made.
+  /// The digest of everything that decides the file's bytes, except the font answers. They are known once it is
+  /// made.
   let fingerprint: Digest
 }
 
@@ -31,10 +32,9 @@ struct OutputGroup<Maker>: Sendable {
 struct FileContent: Sendable {
   let bytes: [UInt8]
   let digest: Digest
-  /// What the fonts were asked while the file was made.
+  /// The ID of the font answers that the file was made with.
   let answers: FontAnswers.ID
-  /// Whether the file has everything it should. If it can lack a drawing that failed, the next run makes it
-  /// again.
+  /// False if the file may lack a drawing that failed. The next run then makes it again.
   let isComplete: Bool
 
   init(_ bytes: [UInt8], _ answers: FontAnswers.ID, isComplete: Bool = true) {

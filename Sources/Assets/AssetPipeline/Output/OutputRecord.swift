@@ -4,7 +4,7 @@ package struct OutputRecord: Hashable, Sendable {
   package let path: String
   /// The fingerprint of the planned file; ``Digest/incomplete`` if the file is incomplete, see ``isIncomplete``.
   package let fingerprint: Digest
-  /// What the fonts were asked while the file was made.
+  /// The ID of the font answers that the file was made with.
   package let answers: FontAnswers.ID
   /// The digest of the bytes.
   package let content: Digest
@@ -30,8 +30,7 @@ extension OutputRecord {
       answers: content.answers, content: content.digest, size: content.bytes.count)
   }
 
-  /// Whether the file was made while a drawing of the plan failed, and so can lack it. The next run makes the
-  /// file again.
+  /// Whether the file may lack a drawing that failed. The next run then makes it again.
   var isIncomplete: Bool { fingerprint == .incomplete }
 
   /// The record as JSON, without a comma or newline at the end.

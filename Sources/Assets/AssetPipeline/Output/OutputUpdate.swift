@@ -14,8 +14,7 @@ struct OutputUpdate<Maker> {
 
   /// For each group, the indices of the files that are missing or outdated.
   private(set) var outdated: [[Int]] = []
-  /// For each group, the indices of the outdated files that would replace a file of someone else. Either no
-  /// recorded run of this configuration wrote the existing file, or another configuration recorded it too.
+  /// For each group, the indices of the outdated files that would replace a foreign file.
   private(set) var foreign: [[Int]] = []
   /// The records of the files that are up to date or have been written.
   private(set) var records: [OutputRecord] = []
@@ -68,8 +67,8 @@ struct OutputUpdate<Maker> {
 
   // MARK: - Making
 
-  /// Makes the ``foreign`` files, without writing them, and compares them with the folder. A file that exists
-  /// with the same bytes is recorded as the configuration's own.
+  /// Makes the ``foreign`` files in memory, and compares them with the folder. A file with the same bytes
+  /// gets a record, and is not written.
   ///
   /// - Throws: ``PipelineError/foreignFiles(_:count:output:)`` or
   ///   ``PipelineError/filesOfOther(_:count:output:configuration:)`` if a file has other bytes and must not be
@@ -226,7 +225,7 @@ struct OutputUpdate<Maker> {
     _ origin: Manifest.Origin, _ answers: [FontAnswers]
   ) throws -> Batch.Outcome {
     let files = OutputFileAccess(output.folder)
-    // Records of earlier runs, which an interrupted run keeps, are of files that are still to be made.
+    // Counted before an interrupted run adds the records of earlier runs: their files are still to be made.
     let current = records.count
     var old = try oldFiles(files)
     if origin.shard != nil { old = OldFiles() }
@@ -279,8 +278,8 @@ struct OutputUpdate<Maker> {
     var gone: [String] = []
   }
 
-  /// Sorts the recorded files that are not current by what happened to them. If the run was interrupted,
-  /// unchanged ones stay in ``records`` and are not removed.
+  /// Finds the recorded files that are not current, by their state in the folder. After an interruption,
+  /// unchanged files stay in ``records`` and are not removed.
   private mutating func oldFiles(_ files: OutputFileAccess) throws -> OldFiles {
     var old = OldFiles()
     let current = Set(records.map(\.path))

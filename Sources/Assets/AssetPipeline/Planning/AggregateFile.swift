@@ -16,7 +16,7 @@ package struct RenderedTarget: Sendable {
   let plan: Plan
   /// In the configuration's order. Either all have names, or there is exactly one, without a name.
   let buttons: [RenderedButton]
-  /// What the content asks the fonts besides the scenes.
+  /// The font requests of the content itself, without those of the scenes.
   let requests = RequestLog()
   /// The scenes of the drawings that did not fail.
   private let scenes: [DrawingIndex: VectorScene]
@@ -91,7 +91,7 @@ struct RenderedButton: Sendable {
   /// The drawing for locales that are not planned; nil if there is none, or it failed.
   let fallback: PlannedFallback?
 
-  /// Nil for the only button of a configuration without `buttons`.
+  /// Nil for the unnamed button (``ButtonVariant/name``).
   var name: ButtonName? { variant.name }
 
   var style: CurrencyButtonStyle { variant.style }

@@ -30,8 +30,8 @@ struct ButtonPlanner {
 
     /// The button that makes the drawing.
     ///
-    /// It has a narrow symbol and a code only if all locales have the same ones: two currencies can have the
-    /// same symbol.
+    /// It has a narrow symbol and a code only if all locales agree on them. Two currencies can have the same
+    /// symbol.
     func button(style: CurrencyButtonStyle) -> CurrencyButton {
       var button = key.button(style: style)
       if otherForms.count == 1, let forms = otherForms.first {

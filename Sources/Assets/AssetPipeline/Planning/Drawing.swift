@@ -15,7 +15,7 @@ package struct Drawing: Sendable {
   var button: CurrencyButton
   /// The text in the middle; for artwork, the currency code.
   let symbol: String
-  /// Whether the badge and the gap are on the side that right-to-left layouts have them on.
+  /// Whether the badge and the gap are on the side for right-to-left layouts.
   let isMirrored: Bool
   /// The same drawing for the other layout direction; nil if it is not planned.
   let counterpart: DrawingIndex?

@@ -156,8 +156,8 @@ private struct PlanBuilder {
 }
 
 extension Configuration {
-  /// Whether a button that a target draws takes its small form at scale 1, at one of the target's PNG scales, or
-  /// in the target's small pictures.
+  /// Whether a target draws the button so small that it takes its small form: at scale 1, at one of the
+  /// target's PNG scales, or in its small pictures.
   fileprivate func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
     let button = CurrencyButton(.text(""), style: variant.style, title: "")
     return targets.contains { entry in

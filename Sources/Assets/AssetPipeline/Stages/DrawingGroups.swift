@@ -15,7 +15,7 @@ final class DrawingGroups: Sendable {
   private struct CollectedResults {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.
     var scenes: [DrawingIndex: VectorScene] = [:]
-    /// What these scenes asked the fonts.
+    /// The font requests of these scenes.
     var requests: Set<TextRequest> = []
     var answers: [FontAnswers.ID: FontAnswers] = [:]
     var failures: [DrawingIndex: DrawingFailure] = [:]
@@ -32,7 +32,7 @@ final class DrawingGroups: Sendable {
     state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// What the files that were made asked the fonts.
+  /// The font answers of the files that were made.
   var answers: [FontAnswers] { state.withLock { Array($0.answers.values) } }
 
   /// Warnings about the pictures of this run in which the symbol can't be read.
@@ -69,7 +69,7 @@ final class DrawingGroups: Sendable {
     }
   }
 
-  /// What the content of an aggregate file is made from.
+  /// The drawings that the content of an aggregate file is made from.
   func rendered(_ file: AggregateFile) throws -> RenderedTarget {
     RenderedTarget(plan: plan, buttons: file.buttons, scenes: try everyScene().scenes)
   }
@@ -95,10 +95,9 @@ final class DrawingGroups: Sendable {
     return answers.id
   }
 
-  /// The scenes of all drawings except those that fail, and what they asked the fonts.
+  /// The scenes of all drawings that do not fail, and their font requests.
   ///
-  /// Makes the missing ones: those of drawings with files that were all up to date, or that belong to other
-  /// shards.
+  /// Makes the missing scenes: this run did not draw files that are up to date or belong to other shards.
   private func everyScene() throws -> (
     scenes: [DrawingIndex: VectorScene], requests: Set<TextRequest>
   ) {

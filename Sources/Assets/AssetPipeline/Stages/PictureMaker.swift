@@ -10,12 +10,12 @@ final class PictureMaker {
   let plan: Plan
   /// Made for the first drawing. A run that draws nothing opens no fonts.
   private lazy var tools = Result { try Tools(plan.configuration) }
-  /// What the last picture or scene asked the fonts, whether it could be made or not.
+  /// The font requests of the last picture or scene, also of one that failed.
   private(set) var requests: Set<TextRequest> = []
   /// The drawing of the last picture.
   private var last: DrawingIndex?
-  /// The scenes of the last drawing, each with the button that it was made from, and what it asked the fonts. Most
-  /// media and scales draw the same button, and so share a scene.
+  /// The scenes of the last drawing, each with its button and its font requests. Most media and scales draw the
+  /// same button, and so share a scene.
   private var scenes: [(button: CurrencyButton, scene: VectorScene, requests: Set<TextRequest>)] =
     []
   /// The heights, in pixels, of the last drawing's pictures in which its symbol can't be read.

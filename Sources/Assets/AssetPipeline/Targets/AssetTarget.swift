@@ -46,7 +46,7 @@ package protocol AssetTarget: Encodable, Sendable {
   ///
   /// - Parameter node: the target's entry. The warnings refer to its keys.
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String]
-  /// Warnings about names of drawings that the platform doesn't take as they are, or doesn't have.
+  /// Warnings about names of drawings that the platform changes or lacks.
   ///
   /// - Parameter names: ``Plan/names(of:)`` of this target.
   func warnings(names: [String], in plan: Plan) -> [String]

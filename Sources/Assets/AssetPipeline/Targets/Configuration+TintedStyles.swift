@@ -26,8 +26,8 @@ package struct TintedStyle: Sendable {
 }
 
 extension Configuration {
-  /// The distinct pairs of tint and background, each with the style of the first button that has it, and the
-  /// appearances of all buttons that have it.
+  /// The distinct pairs of tint and background. Each has the style of the first button with these colours, and
+  /// the appearances of all buttons with them.
   package var tintedStyles: [TintedStyle] {
     var known: [[AdaptiveColor?]: (variant: ButtonVariant, appearances: Set<Appearance>)] = [:]
     var order: [[AdaptiveColor?]] = []

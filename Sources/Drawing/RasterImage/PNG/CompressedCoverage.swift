@@ -1,6 +1,6 @@
 internal import VectorGraphics
 
-/// A one-colour drawing with what is compressed once for all its colours.
+/// A one-colour drawing, with the compressed data that all its tints share.
 package struct CompressedCoverage: Hashable, Sendable {
   /// The coverage that is compressed.
   let coverage: Coverage

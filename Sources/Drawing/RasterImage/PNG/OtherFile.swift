@@ -31,8 +31,9 @@ public enum OtherFile: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What conversions of texts make of a PNG file's signature, which has a line end of each kind to show this (PNG
-  /// specification, 5.2): CR LF becomes LF, LF becomes CR LF, and a byte that is not UTF-8 becomes U+FFFD.
+  /// The signature of a PNG file after conversions of text: CR LF becomes LF, LF becomes CR LF, and a byte that
+  /// is not UTF-8 becomes U+FFFD. The signature has a line end of each kind to show this (PNG specification,
+  /// 5.2).
   private static let convertedSignatures: [[UInt8]] = [
     [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A],
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0D], [0xEF, 0xBF, 0xBD, 0x50, 0x4E, 0x47],

@@ -1,13 +1,14 @@
 package import VectorGraphics
 
 extension PNGEncoder {
-  /// Compresses what the files of a one-colour drawing have in common, whatever the colour.
+  /// Compresses the data that the files of a one-colour drawing share in all tints.
   ///
-  /// That is a palette of the coverage levels that occur, at the lowest bit depth that holds them. The opaque level is
-  /// last, so that `tRNS` is short. If RGBA is estimated to be smaller, ``encode(_:tint:scale:)`` compresses it for each
-  /// tint, and the palette is compressed with the least effort, or for small pictures not at all. No filter is used,
-  /// because every picture tried was smallest without one. Grey with alpha would be a little smaller for a grey tint. It
-  /// is not used because some readers correct its gamma.
+  /// The data are indices into a palette of the coverage levels in the drawing, at the lowest sufficient bit
+  /// depth. The opaque level is last, so that `tRNS` is short. If RGBA is estimated to be smaller,
+  /// ``encode(_:tint:scale:)`` compresses it for each tint, and the palette is compressed with the least
+  /// effort, or for small pictures not at all. No filter is used, because every picture tried was smallest
+  /// without one. Grey with alpha would be a little smaller for a grey tint. It is not used because some
+  /// readers correct its gamma.
   ///
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {

@@ -64,7 +64,7 @@ package struct PNGEncoder: ~Copyable {
     return best.picture
   }
 
-  /// What has been tried by an earlier step needs no second time.
+  /// A combination to compress. Later steps skip the candidates of earlier ones.
   private struct Candidate: Equatable {
     var representation: Int
     var filter: FilterChoice

@@ -86,8 +86,8 @@ final class FaceChooser {
 
   /// The face that draws a script: the face for the script's first letter.
   ///
-  /// If no font has that letter, because the bundle has only some letters, it is the face of the script's
-  /// Noto Sans family.
+  /// The bundle has only some letters. If no font has the first one, it is the face of the script's Noto Sans
+  /// family.
   func reportedFace(_ letter: Unicode.Scalar, script: String) throws(TextError) -> Face {
     do {
       return try face(for: [letter], script: script, language: nil).face

@@ -24,8 +24,8 @@ public struct TextLine: Hashable, Sendable {
   public var direction: WritingDirection
   /// The face of ``ascent``, ``descent`` and ``capHeight``.
   package var metricsFace: FaceDescription
-  /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line, or Mintmark draws a
-  /// currency sign in it, which has this cap height.
+  /// Whether the drawing depends on ``metricsFace``: the face draws a part of the line, or a currency sign of
+  /// Mintmark has its cap height.
   package var usesMetricsFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
@@ -35,8 +35,8 @@ public struct TextLine: Hashable, Sendable {
 
 /// Neighbouring glyphs with the same face, script and direction.
 package struct GlyphRun: Hashable, Sendable {
-  /// The index of the face in ``TextLine/faces``. For a currency sign that Mintmark draws it is the face whose cap
-  /// height the sign has.
+  /// The index of the face in ``TextLine/faces``. A currency sign of Mintmark has the index of the face whose
+  /// cap height it has.
   package var faceIndex: Int
   /// The direction of every glyph in the run.
   package var direction: WritingDirection

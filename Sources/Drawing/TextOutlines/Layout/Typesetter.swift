@@ -78,8 +78,8 @@ public final class Typesetter {
     return line
   }
 
-  /// Calls a function, and returns its result with the requests for all lines that it asked for, also those that are
-  /// cached or can't be drawn.
+  /// Calls a function, and returns its result with the requests of all lines that it asked for. They include
+  /// cached lines and lines that can't be drawn.
   ///
   /// What the function draws depends on the fonts only by ``faces(for:)`` of these requests. The function must not
   /// record requests itself.
@@ -92,8 +92,8 @@ public final class Typesetter {
     return (result, requests ?? [])
   }
 
-  /// The faces that a line depends on: that of its metrics, and then those that draw it, in the order of their first
-  /// runs. Empty if the line can't be drawn.
+  /// The faces that a line depends on: first the face of its metrics, then the faces that draw it, in the order
+  /// of their first runs. Empty if the line can't be drawn.
   package func faces(for request: TextRequest) -> [FaceDescription] {
     (try? line(request)).map { [$0.metricsFace] + $0.faces } ?? []
   }

@@ -46,7 +46,7 @@ extension ArtworkReader {
     guard first.opacity < 1, shapes.layers.count > 1 else { return sum }
     var parts = 0.0
     for layer in shapes.layers { parts += try united(layer.shapes).area }
-    // What abutting shapes overlap by rounding, or are off by uniting, is not seen.
+    // Rounding makes abutting shapes overlap a little, and uniting is not exact. The tolerance is invisible.
     guard abs(parts - (try united(sum.shapes).area)) <= 1e-3 * parts else {
       throw .refused(
         "the opacity of shapes that overlap", line: first.line, fix: ArtworkFix.overlap)

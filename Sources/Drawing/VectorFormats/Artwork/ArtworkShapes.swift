@@ -6,7 +6,7 @@ struct ArtworkShapes {
   struct Shape {
     var path: VectorPath
     var rule: FillRule
-    /// Whether no winding number of the path is negative, so that it can be joined with others as it is.
+    /// Whether no winding number of the path is negative. Such paths can be joined as they are.
     var isPositive = false
   }
 

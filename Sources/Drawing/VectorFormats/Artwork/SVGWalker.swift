@@ -33,7 +33,7 @@ struct SVGWalker {
     init(viewport: Size) { self.viewport = viewport }
   }
 
-  /// The kind of an element, with what a reader needs to draw its contents.
+  /// The kind of an element, with the data to draw its contents.
   enum ElementContent {
     /// A group. Its children are drawn in the group's own context.
     case group

@@ -56,8 +56,7 @@ package struct SymbolLayerStyle: Hashable, Sendable {
   package var clearsBehind = false
   /// The opacity, from 0 to 1. A layer that clears the layers under it is usually transparent.
   package var opacity = 1.0
-  /// The colour, as the file writes it, of a multicolour layer whose value names no system colour; nil
-  /// for none.
+  /// The literal colour of a multicolour layer that has no system colour, as in the file; nil for none.
   package var fill: String?
   /// The number of the group whose layers move together in an animation, in version 5 and later; nil for
   /// none.

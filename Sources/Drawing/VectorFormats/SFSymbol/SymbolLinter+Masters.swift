@@ -25,7 +25,7 @@ extension SymbolLinter {
     }
   }
 
-  /// Reports a master that has the regular master's paths in another order, and returns whether it has.
+  /// Reports a master with the regular master's paths in another order, and returns whether it is one.
   private mutating func isReordered(
     _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
   ) -> Bool {

@@ -202,7 +202,7 @@ struct SymbolTemplateReader {
   /// The name of the variant's next path, such as `path 3`.
   var position: String { "path \((variant?.paths.count ?? 0) + 1)" }
 
-  /// Adds a path to the variant, and reports what the system won't draw of it.
+  /// Adds a path to the variant, and reports the effects on it that the system ignores.
   private mutating func add(_ outline: VectorPath, _ step: Step) {
     let element = step.element
     let context = step.context

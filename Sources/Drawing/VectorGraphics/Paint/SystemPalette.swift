@@ -5,7 +5,7 @@ public enum SystemPalette: String, CaseIterable, Hashable, Codable, Sendable {
   /// The colours of iOS 13 to 18.
   case ios18
 
-  /// The palette of names for which none is given: ``ios26``.
+  /// The default palette: ``ios26``.
   public static let standard = SystemPalette.ios26
 
   /// What the option `--palette` and the key `palette` choose.

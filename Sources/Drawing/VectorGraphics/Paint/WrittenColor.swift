@@ -18,8 +18,8 @@ package enum WrittenColor: Hashable, Encodable, Sendable {
     }
   }
 
-  /// The colour of a number such as `0xFF8800`. Nil for one with eight digits,
-  /// which can begin with its opacity or end with it.
+  /// The colour of a number such as `0xFF8800`. Nil for eight digits: the opacity can be the first or the last
+  /// two of them.
   private static func hexNumber(_ text: String) -> RGBAColor? {
     guard text.utf8.count == 8, text.lowercased().hasPrefix("0x") else { return nil }
     return RGBAColor(hexString: "#" + text.dropFirst(2))

@@ -26,9 +26,9 @@ extension VectorPath {
       })
   }
 
-  /// The index of the first contour that turns inside out when this path is interpolated to another one, or
-  /// whose area halfway is less than half of the smaller area at the ends. Nil if there is no such contour, or
-  /// if the other path has a different structure.
+  /// The index of the first contour that collapses on the way to another path: it turns inside out, or its area
+  /// halfway is less than half of the smaller area at the ends. Nil if there is no such contour, or if the
+  /// other path has a different structure.
   ///
   /// Contours with an area below a thousandth of the larger path's bounds are ignored.
   package func contourThatTurns(on other: VectorPath) -> Int? {

@@ -48,11 +48,11 @@ private struct PathDataWriter {
   private var current: RoundedPoint = (0, 0)
   private var start: RoundedPoint = (0, 0)
   private var lastCommand = UInt8(ascii: " ")
-  /// Whether the number written last has a decimal point. If so, the next number needs no space before it if it
-  /// begins with a point: `1.5.5` is `1.5 .5`.
+  /// Whether the last number has a decimal point. A number that begins with a point then needs no space before
+  /// it: `1.5.5` is `1.5 .5`.
   private var lastHadPoint = false
-  /// The last control point of the previous element, for `s` if it is a cubic curve and for `t` if it is a
-  /// quadratic one; otherwise nil.
+  /// The last control point of the previous element, if it is a cubic curve (for `s`) or a quadratic one (for
+  /// `t`).
   private var lastCubicControl: RoundedPoint?
   private var lastQuadControl: RoundedPoint?
   /// The coordinates of the command that is being written.

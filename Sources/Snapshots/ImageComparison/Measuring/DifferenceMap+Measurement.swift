@@ -47,7 +47,7 @@ extension DifferenceMap {
 
   /// The largest number of differing pixels in any square window.
   ///
-  /// Windows that reach beyond the picture can't have more than one that is inside it.
+  /// A window that reaches beyond the picture has at most as many as some window inside it.
   ///
   /// - Parameter side: the side of the window, in pixels.
   private func mostDiffering(inWindow side: Int) -> Int {

@@ -119,8 +119,8 @@ package struct SnapshotChecker {
   private struct Difference {
     /// One sentence about the difference; nil if the snapshot passes.
     var message: String?
-    /// Whether recording the snapshot would help. It would not if the rule is at fault, or if the comparison
-    /// failed with an error of its own.
+    /// Whether recording the snapshot can fix the difference. False for an invalid rule, and for an error in
+    /// the comparison itself.
     var isRecordable = true
     /// The figures of pictures; nil of other snapshots.
     var comparison: Comparison?

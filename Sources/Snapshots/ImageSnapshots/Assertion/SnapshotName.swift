@@ -9,8 +9,8 @@ package enum SnapshotName {
   /// hexadecimal number between two plus signs: `€` is `+20ac+`. So does the first character of a Windows
   /// device name. An empty text becomes `++`.
   ///
-  /// Texts that differ in more than letter case have names that differ in more than letter case. Of a name
-  /// that is too long, only the beginning stays, and a digest of the text follows.
+  /// If two texts differ in more than letter case, so do their names. A name that is too long is cut, and a
+  /// digest of the text is appended.
   package static func fileName(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var name = ""

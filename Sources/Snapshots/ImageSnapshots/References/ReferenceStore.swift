@@ -9,14 +9,14 @@ import SystemSupport
 /// The folder itself can be a link. No link below it is followed. A pointer of Git LFS is never replaced, and neither
 /// a damaged picture nor an empty one becomes a reference.
 package struct ReferenceStore: Sendable {
-  /// What has the name of a reference.
+  /// The content at the path of a reference.
   enum Reference {
     case absent
     /// The pointer in place of a picture that Git LFS has not fetched.
     case pointer
     case bytes([UInt8])
 
-    /// The bytes of a reference that is there and no pointer.
+    /// The bytes of a reference; nil if it is missing or a pointer.
     var bytes: [UInt8]? { if case .bytes(let bytes) = self { bytes } else { nil } }
   }
 
@@ -28,7 +28,7 @@ package struct ReferenceStore: Sendable {
     case remove(PictureName)
   }
 
-  /// The changes that were made, and those that were refused with the reasons.
+  /// The changes that were made, and the reasons why others were refused.
   struct AppliedChanges {
     var accepted = Verification.Accepted()
     var refused: [PictureName: SnapshotError] = [:]

@@ -17,15 +17,16 @@ struct HTMLReport {
 
   /// What the page needs beside the results.
   private struct Page: Encodable {
-    /// The folder of references as a shell reads it, for the command that accepts pictures.
+    /// The folder of references, quoted for a shell, for the command that accepts pictures.
     var accept: String
     /// The path of the report, for a page that is not opened from a disk.
     var folder: String
     /// The command that deletes references without a picture; nil if there are none.
     var delete: String?
-    /// The patterns for `--only` that match one name alone, as a shell reads them, of the pictures that can be accepted.
+    /// For each picture that can be accepted, the `--only` pattern that matches its name alone, quoted for a
+    /// shell.
     var patterns: [String: String]
-    /// How names are shown that are not shown as they are.
+    /// The display texts of names with characters that are shown escaped, by name.
     var labels: [String: String]
     /// The ways in which a browser shows files, by their extensions.
     var kinds: [String: DisplayMode]

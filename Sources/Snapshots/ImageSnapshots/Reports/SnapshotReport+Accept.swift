@@ -3,8 +3,8 @@ import SystemSupport
 
 /// Accepting pictures from a report.
 ///
-/// The report, and the branch on which it is accepted, can be a stranger's. So it never decides that a file outside of an
-/// existing folder of references is written, nor that a file other than a picture is.
+/// The report, and the branch on which it is accepted, can be a stranger's. So it can't name a file to write
+/// that is not a picture, or that is outside of an existing folder of references.
 extension SnapshotReport {
   /// The references that were changed, and the failures that were not accepted.
   package struct ReportAcceptance {
@@ -15,17 +15,17 @@ extension SnapshotReport {
 
   /// Adds, replaces and moves references as the report shows them. Deletes none.
   ///
-  /// A reference that has the new bytes already is passed over. If another one is not what the report compared
-  /// with, nothing is changed.
+  /// Skips references that already have the new bytes. Changes nothing if a reference is stale: no longer the
+  /// one that the report compared with.
   ///
   /// - Parameters:
-  ///   - folder: the folder of references, as the user names it. If it is nil, the folder that the report names
-  ///     is taken, which has to exist below the working folder, without links. Then only pictures are accepted whose
-  ///     content is that of their format.
+  ///   - folder: the folder of references that the user names; nil for the folder that the report names. That
+  ///     one has to exist below the working folder, without links. Only files that begin like a picture of
+  ///     their format are then accepted.
   ///   - patterns: the patterns of the names to accept; all names if it is empty.
   ///   - permissions: the operations to permit that are refused by default.
-  ///   - followsLinks: whether the folder that the user names may be anywhere, also behind links. In CI it is in a
-  ///     stranger's checkout, so it has to be below the working folder like one that the report names.
+  ///   - followsLinks: whether the folder that the user names may be anywhere, also behind links. False in CI,
+  ///     where the checkout can be a stranger's: the folder then has to be below the working folder.
   package func accept(
     into folder: FilePath?, only patterns: [NamePattern] = [],
     allowing permissions: Verification.Permissions = [], followsLinks: Bool = true
@@ -67,7 +67,7 @@ extension SnapshotReport {
     for name in moved { try references.removeEmptyFolders(above: name) }
     outcome.accepted = made.accepted
     for (_, error) in made.refused.sorted(by: { $0.key < $1.key }) {
-      // What can't be read just now is not left, but not done.
+      // A file that can't be read stops the call. It is not a failure that is left.
       if case .file = error { throw error }
       if case .report = error { throw error }
     }
@@ -78,7 +78,7 @@ extension SnapshotReport {
 
   /// A folder of references below the working folder, to which no link leads.
   ///
-  /// - Parameter isNamed: whether the user names it, so that it need not exist.
+  /// - Parameter isNamed: whether the user names the folder. It then need not exist.
   private static func references(
     in folder: String, isNamed: Bool
   ) throws(SnapshotError) -> ReferenceStore {

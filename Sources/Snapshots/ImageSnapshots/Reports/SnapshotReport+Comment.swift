@@ -21,8 +21,8 @@ extension SnapshotReport {
     /// The width of a column in CSS pixels.
     private static let column = 200
 
-    /// Writes a picture, and returns the HTML element that shows it; empty for a file that a browser doesn't show,
-    /// that is not what its name says, or that is too large.
+    /// Writes a picture, and returns the HTML element that shows it. Empty for a file that browsers don't show,
+    /// that does not match its extension, or that is too large.
     fileprivate func element(
       _ bytes: [UInt8]?, _ name: PictureName, as fileName: String, of part: ReportPart
     ) throws(SnapshotError) -> String {

@@ -1,10 +1,11 @@
 import SystemSupport
 
 extension SnapshotReport {
-  /// Joins the reports of shards, each of which compared a part of the pictures with the same references, in a report
-  /// as one run would have written it.
+  /// Joins the reports of shards into the report of a single run. Each shard compared a part of the pictures
+  /// with the same references.
   ///
-  /// A reference without a picture in one report can have its picture in another one, so what was renamed is found anew.
+  /// A reference without a picture in one report can have its picture in another one. So renamings are searched
+  /// for again.
   ///
   /// - Parameters:
   ///   - reports: the reports, at least one.
@@ -129,13 +130,13 @@ extension SnapshotReport {
 }
 
 extension SnapshotResults.Picture {
-  /// Whether two results say the same of a picture.
+  /// Whether two results of a picture have the same verdict, summary and measurements.
   fileprivate func isLike(_ other: Self) -> Bool {
     verdict == other.verdict && summary == other.summary && comparison == other.comparison
   }
 
-  /// The two results of which a renamed reference is one: a picture without a reference, and a reference without a
-  /// picture. Otherwise the result itself.
+  /// The two results that a renaming consists of: a picture without a reference, and a reference without a
+  /// picture. Any other result is returned alone.
   fileprivate var halves: [Self] {
     guard failed, verdict == .moved, let movedFrom else { return [self] }
     var new = self

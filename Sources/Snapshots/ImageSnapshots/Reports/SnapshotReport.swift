@@ -8,10 +8,11 @@ import SystemSupport
   import Foundation
 #endif
 
-/// A report of a verification, to accept pictures from: a folder, or a zip archive of one, as CI systems keep it.
+/// A report of a verification, to accept pictures from. It is a folder, or a zip archive of the folder, as CI
+/// systems keep it.
 ///
-/// Reports come from other machines. Names that lead out of the folder or are hidden are refused, links are not
-/// followed, and a picture is recorded only if its reference is the one that the report compared with.
+/// Reports come from other machines. Names that are hidden or lead out of the folder are refused. Links are not
+/// followed. A picture is recorded only if its reference is still the one that the report compared with.
 package struct SnapshotReport {
   /// The file of a report that has the results as JSON.
   package static let results: FilePath = "results.json"

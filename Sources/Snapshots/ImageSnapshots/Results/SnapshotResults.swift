@@ -5,8 +5,8 @@ import SystemSupport
 
 /// The results of a verification, as the file `results.json` of a report has them.
 ///
-/// A ``Verification`` gives them, and a report is read back into them. What people and CI systems read is made from
-/// them: the page, JUnit XML, Markdown, annotations and the comment of a pull request.
+/// They are made from a ``Verification``, or read from a report. All other outputs are made from them: the
+/// page, JUnit XML, Markdown, annotations and the comment of a pull request.
 public struct SnapshotResults: Hashable, Sendable {
   /// The version of the format. It increases when a key is removed or gets another meaning.
   package static let version = 1
@@ -42,7 +42,8 @@ public struct SnapshotResults: Hashable, Sendable {
     package var comparison: ComparisonFigures?
     package var files: Files?
     package var lines: [String]?
-    /// The time that the comparison took, which the file doesn't have: the results of the same pictures are equal.
+    /// The time that the comparison took. It is not written to the file, so that the same pictures give the
+    /// same file.
     var duration: Duration = .zero
 
     package init() {}
@@ -72,7 +73,7 @@ public struct SnapshotResults: Hashable, Sendable {
     }
   }
 
-  /// The files of a failure in a report. A file that is not there or can't be read has none.
+  /// The files of a failure in a report. Files that are missing or can't be read are nil.
   package struct Files: Hashable, Sendable, JSONRecord {
     package var expected: ReportFile?
     package var difference: ReportFile?

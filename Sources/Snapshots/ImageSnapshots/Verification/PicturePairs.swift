@@ -81,7 +81,7 @@ struct PicturePairs: Sendable {
 
   // MARK: - One file
 
-  /// A file of a pair: what was read of it, and why it can't be compared.
+  /// The picture or the reference of a pair: its content, or the reason why it can't be compared.
   private struct PairedFile {
     var file: Finding.LoadedFile?
     var fault: SnapshotError?
@@ -94,7 +94,7 @@ struct PicturePairs: Sendable {
       }
     }
 
-    /// Decodes the pixels, or checks what else the file has to be.
+    /// Decodes the pixels of a PNG file, or checks that another file is neither empty nor a pointer of Git LFS.
     mutating func check(_ name: PictureName, path: FilePath) {
       guard let file, fault == nil else { return }
       do throws(SnapshotError) {

@@ -5,7 +5,8 @@ import SystemSupport
 /// Finds references that were renamed: a picture without a reference, and a reference without a picture that
 /// has the same pixels.
 enum Renames {
-  /// The findings, in which a renamed reference is one entry with the verdict `moved`, under its new name.
+  /// The results with joined renamings: a renamed reference is one result with the verdict `moved`, under its
+  /// new name.
   ///
   /// - Parameter contents: the digest of each entry that can be a part of a renaming.
   static func joined(
@@ -13,7 +14,7 @@ enum Renames {
   ) -> [VerifiedPicture] {
     let sources = sources(
       zip(entries, contents).map { entry, content in
-        // Names that look alike are one file on some systems, where moving would delete it.
+        // On some systems, names that look alike are the same file, and moving would delete it.
         (entry.name, entry.verdict, entry.hint == nil ? content : nil)
       })
     let moved = Set(sources.values)
@@ -26,8 +27,8 @@ enum Renames {
   ///
   /// If several references have the same pixels, one with the same last component is preferred, then the first.
   ///
-  /// - Parameter results: the results, in the order of their names, with the digest of those that can be a part of a
-  ///   renaming.
+  /// - Parameter results: the results in the order of their names. `content` is the digest of a result that can
+  ///   be a part of a renaming; nil for other results.
   static func sources(
     _ results: [(name: PictureName, verdict: Verification.Verdict, content: [UInt8]?)]
   ) -> [Int: Int] {

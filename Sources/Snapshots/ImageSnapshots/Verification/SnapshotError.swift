@@ -44,7 +44,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case rules(String)
   /// A picture would replace the rules of a folder of references, or a mask that they name.
   case ownFile(FilePath)
-  /// The folder of references is one that a stranger can have chosen, and is not taken. The text says why, and how to fix it.
+  /// The folder of references is refused because a stranger can have chosen it. The text says why, and how to
+  /// fix it.
   case referencesOfReport(FilePath, String)
   /// The value of `SNAPSHOTS_RECORD` is not a valid mode.
   case recordMode(String)
@@ -106,8 +107,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a picture may replace the reference that this error is about. Not if it is behind a link, and not a
-  /// pointer of Git LFS, whose picture is fetched instead.
+  /// Whether a picture may replace the reference that this error is about. False for a reference behind a link,
+  /// and for a pointer of Git LFS, because its picture can be fetched.
   var isReplaceable: Bool {
     switch self {
     case .file(let error): error.operation != .follow

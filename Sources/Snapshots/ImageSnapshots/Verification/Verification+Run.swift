@@ -4,10 +4,10 @@ public import SystemSupport
 extension Verification {
   /// Compares every file of a folder with the reference of the same name, on all cores.
   ///
-  /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
-  /// byte. The file `snapshots.yml` in the folder of references can have rules for some of them.
-  /// A picture without a reference and a reference without a picture with equal pixels are one entry, with
-  /// the verdict ``Verdict/moved``, unless `allowsObsolete` is true.
+  /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for byte. The
+  /// file `snapshots.yml` in the folder of references can have rules for some pictures. If a picture without a
+  /// reference and a reference without a picture have equal pixels, they become one result with the verdict
+  /// ``Verdict/moved``, unless `allowsObsolete` is true.
   ///
   /// A folder of references that does not exist counts as empty. It can be a symbolic link, but links below it
   /// are not followed: a reference that is a link, or is in a linked folder, is corrupt.
@@ -20,11 +20,11 @@ extension Verification {
   ///   - allowsObsolete: whether a reference without a picture passes the verification.
   ///   - allowsEmptyFolder: whether the folder of pictures is allowed to be empty, so that all
   ///     references are obsolete.
-  ///   - report: the path of a folder for a report, which is created if necessary; nil for no report. It gets the page
-  ///     `index.html`, the results as `results.json`, and the files of all failures in `pictures/expected`,
-  ///     `pictures/difference`, `pictures/counted-only` (the difference without anti-aliased pixels) and
-  ///     `pictures/actual`. Their names are those of the pictures, with escapes for what not every file system takes.
-  ///     `mintmark snapshot accept` records pictures from the folder.
+  ///   - report: the path of a folder for a report, which is created if necessary; nil for no report. It gets
+  ///     the page `index.html`, the results as `results.json`, and the files of all failures in
+  ///     `pictures/expected`, `pictures/difference`, `pictures/counted-only` (the difference without
+  ///     anti-aliased pixels) and `pictures/actual`. They have the names of the pictures. Characters that some
+  ///     file system refuses are escaped. `mintmark snapshot accept` records pictures from the folder.
   /// - Throws: ``SnapshotError/file(_:)`` if a folder can't be read, ``SnapshotError/rules(_:)`` for a mistake
   ///   in `snapshots.yml`, and ``SnapshotError/notUTF8(_:)`` for a name that is not UTF-8. Also throws if the
   ///   comparison could never fail: for a rule that allows any difference, for two paths of the same folder, and

@@ -60,7 +60,7 @@ public struct Verification: Hashable, Sendable {
   public let rule: ComparisonRule
   /// Whether a reference without a picture passes the verification.
   public let allowsObsolete: Bool
-  /// The number of references that are pictures, by their extensions, whether or not a pattern selects them.
+  /// The number of all references with the extension of a picture, also of those that no pattern selects.
   let referenceCount: Int
   /// The results, sorted by the bytes of their names: one for each name that a pattern selects.
   public package(set) var entries: [VerifiedPicture]

@@ -1,6 +1,6 @@
 import ImageComparison
 
-/// The result for one name, which stands for a picture, its reference, or both.
+/// The result for a picture, its reference, or both: for everything that has the same name in the two folders.
 public struct VerifiedPicture: Hashable, Sendable {
   /// The path relative to the folder of pictures and to the folder of references.
   public let name: PictureName
@@ -10,7 +10,7 @@ public struct VerifiedPicture: Hashable, Sendable {
   public let summary: String
   /// The measurements, without the marks of single pixels; nil if no pixels were compared.
   public let comparison: Comparison?
-  /// Of a failure, whether ``Verification/accept(_:allowing:)`` can record the picture or remove the reference.
+  /// Whether ``Verification/accept(_:allowing:)`` can record the picture or remove the reference of a failure.
   public let isAcceptable: Bool
   /// The name of the reference that was renamed to this one; nil for other verdicts than ``Verification/Verdict/moved``.
   public private(set) var movedFrom: PictureName?

@@ -104,7 +104,7 @@ struct AuditCommand: ParsableCommand {
       button.language = button.symbol.dependsOnLanguage ? locale.language : nil
       let finding = try known[button] ?? Self.finding(button, typesetter)
       known[button] = .some(finding)
-      // A symbol that can't be read has figures, but not one that can't be drawn.
+      // An illegible symbol has figures. A symbol that can't be drawn has none.
       if finding == nil || finding?.contrast != nil {
         try figures?.add(button, of: locale, typesetter)
       }

@@ -72,8 +72,8 @@ struct DiffCommand: ParsableCommand {
     return try EncodedPicture(bytes, path: path)
   }
 
-  /// Compares two pictures, which are decoded at the same time, and writes both and their difference side by side
-  /// to the output, if there is one.
+  /// Compares two pictures. With an output, writes both and their difference to it, side by side. Decodes both
+  /// at the same time.
   private func compare(
     _ first: EncodedPicture, with second: EncodedPicture
   ) throws -> Comparison {

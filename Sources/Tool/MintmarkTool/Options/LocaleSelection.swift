@@ -26,7 +26,7 @@ struct LocaleSelection: ParsableArguments {
 
   /// The named locales in their order. If none is named, all locales that have a currency, sorted.
   ///
-  /// Prints a warning for each named locale that may not be the one that is meant.
+  /// Prints a warning for each name that is probably meant as another locale.
   ///
   /// - Parameter rules: the rules of a configuration; `--on` replaces their day.
   func resolved(rules: CurrencyRules = CurrencyRules()) throws -> [CurrencyLocale] {

@@ -5,7 +5,7 @@ import ImageComparison
 import ImageSnapshots
 import Messages
 
-/// Options that other tools have taught people, and that can mean only one option here. Help texts don't list them.
+/// Options of other tools that can mean only one option here. Help texts don't list them.
 enum OptionAliases {
   private enum Meaning {
     /// Another name of an option.
@@ -111,8 +111,8 @@ enum OptionAliases {
   /// The arguments with each alias replaced. An option is read in any case, with one hyphen or two, and with `_` for
   /// `-`. The dashes that text editors make of hyphens are hyphens.
   ///
-  /// It is for arguments that the parser refuses, so that a value that looks like an alias stays a value. So does one
-  /// of ``texts`` in arguments that are refused for another option.
+  /// Only call it for arguments that the parser refuses. A value that looks like an alias then stays a value.
+  /// So does one of ``texts`` in arguments that are refused for another option.
   static func replaced(_ arguments: [String], of command: String) -> [String] {
     if [["-v"], ["-V"], ["version"]].contains(arguments) { return ["--version"] }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

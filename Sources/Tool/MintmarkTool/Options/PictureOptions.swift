@@ -115,7 +115,7 @@ struct PictureOptions: ParsableArguments {
       date: format == .pdf ? try SourceDate.ofEnvironment() : nil)
   }
 
-  /// Writes to a file atomically, in a folder that is made if it is missing, or to standard output if the path is `-`.
+  /// Writes a file atomically, and makes its folder if that is missing. The path `-` is standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else {
       let file = try FilePath(ofFile: path)

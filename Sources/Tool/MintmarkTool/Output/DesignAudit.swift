@@ -29,7 +29,7 @@ struct DesignAudit {
     let unreadable: [Int]
     /// The contrast ratio of tint and background, the lower one of light and dark.
     let contrast: Double
-    /// The other currencies that have the text as their symbol, if the drawing's own currency does not.
+    /// The other currencies with this symbol. Empty if it is also a symbol of the drawing's own currency.
     let otherCurrencies: [String]
     /// The limits that the drawing exceeds.
     var outside: [String] = []
@@ -41,7 +41,7 @@ struct DesignAudit {
   private var limits = DesignLimit.defaults
   private(set) var rows: [Row] = []
   private var indices: [CurrencyButton: Int] = [:]
-  /// For each text, the codes of the currencies that have it as their symbol in some locale.
+  /// The codes of the currencies that have a text as their symbol in some locale, by text.
   private let currencies: [String: Set<String>]
 
   /// - Parameter limits: limits to use instead of the default ones.

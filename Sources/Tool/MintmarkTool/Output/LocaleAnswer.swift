@@ -1,9 +1,9 @@
 import CurrencyLocale
 import Messages
 
-/// What is meant by a country or a currency in the place of a locale.
+/// Finds the locale to write instead of a country or a currency.
 package enum LocaleAnswer {
-  /// The message for an error. For a country or a currency that is no locale, the fix names what to write.
+  /// The message for an error. For a country or a currency, the fix names the locale to write.
   static func message(for error: CurrencyLocaleError) -> String {
     guard case .unknownLocale(let text, _) = error, let fix = fix(ofLocale: text) else {
       return error.description

@@ -42,8 +42,8 @@ package struct AssetCatalogTarget: AssetTarget {
   var symbols: SymbolForm?
   /// The version of the SF Symbol templates, from 3 to 6.
   var symbolVersion = 3
-  /// Whether each button also has an image set that holds the picture of each locale, and that the system
-  /// resolves by language.
+  /// Whether each button also has a localised image set: it holds the picture of each locale, and the system
+  /// chooses among them by language.
   var isLocalized = false
 }
 

@@ -14,8 +14,8 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
 
   /// Reads the name from a configuration.
   ///
-  /// - Throws: `ConfigurationError` for a text that can't be the name of a Swift type, that the generated file
-  ///   uses for something else, or with an ``argumentLabel`` that is a Swift keyword.
+  /// - Throws: `ConfigurationError` for a text that is not a valid name of a Swift type, that is taken in the
+  ///   generated file, or whose ``argumentLabel`` is a Swift keyword.
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
     text = node.string ?? ""
     guard SourceLiteral.isName(text), text.utf8.first?.isASCIIUppercase == true else {

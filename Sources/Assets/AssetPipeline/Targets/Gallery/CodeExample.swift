@@ -13,9 +13,9 @@ package struct CodeExample: Hashable, Encodable {
 }
 
 extension RenderedTarget {
-  /// The code for the drawings of a button in each target that shows them by default.
+  /// The code that shows drawings of a button, for each target whose first button it is.
   ///
-  /// Another button than the first of a target would need its own name in the code.
+  /// The code for any other button would have to name it.
   func codeExamples(for button: ButtonName?) -> [CodeExample] {
     var examples: [CodeExample] = []
     for planned in plan.targets {

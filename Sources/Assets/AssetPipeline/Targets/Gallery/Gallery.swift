@@ -100,7 +100,7 @@ package struct Gallery {
   private var cards: String {
     rendered.buttons.enumerated().flatMap { number, button in
       let known = Dictionary(grouping: button.locales, by: \.drawing)
-      // A side that no locale shows is shown by those of the other side in layouts of its direction.
+      // A drawing without locales has those of its counterpart: they show it in layouts of its direction.
       func entries(_ drawing: Drawing) -> [PlannedLocale] {
         known[drawing.index] ?? drawing.counterpart.flatMap { known[$0] } ?? []
       }
@@ -155,8 +155,8 @@ package struct Gallery {
       + details(drawing, own) + "</article></li>"
   }
 
-  /// The entry whose locale the code of a card names, and whose name is copied: with a region and without a script, if possible the region of the
-  /// currency; nil for no locale.
+  /// The entry that stands for a card: its locale is in the card's code, and its name is copied. The best entry
+  /// has a language and a region alone, and the region of the currency. Nil without an entry of the currency.
   private func example(_ entries: [PlannedLocale], _ code: String?) -> PlannedLocale? {
     let own = entries.filter { $0.locale.currencyCode == code }
     func distance(_ entry: PlannedLocale) -> (Int, Int, Int) {
@@ -197,7 +197,7 @@ package struct Gallery {
       + "</select></label>"
   }
 
-  /// The name of each button. Buttons of one name have the targets that draw them and their size in addition.
+  /// The name of each button. If several buttons have a name, their size and targets follow it.
   private var buttonNames: [String] {
     rendered.buttons.map { button in
       let name = button.name?.text ?? "Button"

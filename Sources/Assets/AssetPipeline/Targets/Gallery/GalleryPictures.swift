@@ -15,8 +15,8 @@ struct GalleryPictures {
   let scales: [Double]
   /// Light, dark and those that the targets have.
   let appearances: [Appearance]
-  /// The files of each drawing, for each scale and height: one in black, or one for each appearance of a drawing
-  /// that has other colours than its tint.
+  /// The files of each drawing, for each scale and height. A drawing in its tint alone has one file, in black.
+  /// A drawing with other colours has a file for each appearance.
   private let files: [(drawing: Drawing, pictures: [[[UInt8]]])]
 
   /// - Parameter heights: the heights of pictures in addition to the scales, in pixels.
@@ -49,7 +49,7 @@ struct GalleryPictures {
         scaled.button.style.setSmallestScale(among: scales)
       }
       alone.button.style.smallestScale = nil
-      // A drawing whose picture can't be made in one of the sizes is shown as a vector in each.
+      // If one size of a drawing can't be made, the vector is shown in all sizes.
       return try? scales.map { scale in
         defer { rendered.requests.addUnreadable(drawing, at: maker.unreadableHeights) }
         return try pictures(scaled, scale: scale)

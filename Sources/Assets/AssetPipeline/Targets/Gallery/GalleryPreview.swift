@@ -4,8 +4,8 @@ import SystemSupport
 /// The page of `mintmark preview`: the gallery of all drawings of a configuration, which shows messages and loads
 /// itself anew when it changes.
 ///
-/// A browser lets the page of a file read no file. But it may run a script beside the page, as often as it likes, so
-/// ``state`` is one. The page needs no server or network.
+/// A browser does not let a page that is opened as a file read other files. But the page can load a script
+/// beside it, again and again. So ``state`` is a script. The page needs no server or network.
 package struct GalleryPreview: Sendable {
   /// The name of the file with ``state``, in the folder of the page.
   package static let stateName = "preview.js"

@@ -29,7 +29,8 @@ enum KotlinSource {
   ///
   /// - Parameters:
   ///   - fallback: the expression for the fallback; nil for none.
-  ///   - hasSides: whether the platform knows no side of a drawing, so that the lookup chooses it by name.
+  ///   - hasSides: whether the lookup has to choose the side of a drawing, by its name, because the platform
+  ///     does not.
   static func details(_ button: Lookups.Button, fallback: String?, hasSides: Bool) -> String {
     let sides = hasSides ? "\n        hasTwoSides = \(button.hasTwoSides)," : ""
     return """

@@ -14,8 +14,8 @@ import CurrencyLocale
 /// neither names nor makes likely.
 struct LookupAnswers {
   struct Answer: Hashable {
-    /// The drawing's name without that of the button and without `_rtl` if it has two sides; empty for no
-    /// drawing.
+    /// The drawing's name, without the button's prefix, and without the ending `_rtl` of a drawing with two
+    /// sides. Empty for no drawing.
     var name: String
     /// The currency code, even if this button has no drawing of the currency; empty for none.
     var code: String
@@ -74,8 +74,8 @@ struct LookupAnswers {
 
   /// Adds each region with its currency.
   ///
-  /// The drawing is the one that most locales of the region show for that currency. If the region has no such
-  /// locale, it is the one that most locales with the currency show.
+  /// The region gets the most frequent drawing of its locales with that currency. Without such a locale, it
+  /// gets the most frequent drawing of all locales with the currency.
   private mutating func addRegions() {
     let entries = Dictionary(grouping: button.locales) { $0.locale.region ?? "" }
     let rules = rules.ofRegions
@@ -129,8 +129,8 @@ struct LookupAnswers {
     }
   }
 
-  /// Replaces answers with other currencies than the given ones by "no drawing": a lookup of few currencies
-  /// needs no table of the world.
+  /// Replaces the answers for all currencies except the given ones by "no drawing", so that a lookup of few
+  /// currencies has a small table.
   mutating func leaveOut(besides codes: Set<String>) {
     answers = answers.mapValues { codes.contains($0.code) ? $0 : .nothing }
   }
@@ -162,8 +162,7 @@ struct LookupAnswers {
     ("sh", "sr-latn"), ("tl", "fil"),
   ]
 
-  /// Languages in a script that is not their usual one, with the region that this script makes likely (CLDR 48,
-  /// `likelySubtags`).
+  /// Languages in an unusual script, with the likely region of both (CLDR 48, `likelySubtags`).
   private static let likelyRegions = [
     ("az-arab", "ir"), ("en-shaw", "gb"), ("ff-adlm", "gn"), ("hak-hant", "tw"),
     ("kk-arab", "cn"), ("ku-arab", "iq"), ("ku-cyrl", "am"), ("ku-yezi", "ge"),

@@ -18,7 +18,7 @@ package struct LookupRow: Hashable {
 /// share those too.
 package struct Lookups {
   struct Button {
-    /// Nil for the only button of a configuration without `buttons`.
+    /// Nil for the unnamed button (``ButtonVariant/name``).
     let name: ButtonName?
     /// Its height in points.
     let height: Double
@@ -27,7 +27,8 @@ package struct Lookups {
     let fallback: String?
     /// Whether each drawing has a side for right-to-left layouts, whose name ends in `_rtl`.
     let hasTwoSides: Bool
-    /// Whether drawings have labels of their locales' languages, which readers of other languages don't get.
+    /// Whether drawings have labels in the languages of their locales. Readers of other languages get drawings
+    /// without them.
     let hasLabels: Bool
     /// The index in ``Lookups/drawings``.
     let drawings: Int
@@ -42,11 +43,11 @@ package struct Lookups {
 
   /// In the configuration's order, at least one.
   let buttons: [Button]
-  /// The currency codes by key (``LookupKey``): those that a button draws. An empty code keeps a lookup from a
-  /// shorter key.
+  /// The codes of the drawn currencies by key (``LookupKey``). An empty code ends a lookup, which would
+  /// otherwise go on to a shorter key.
   let currencies: [LookupRow]
-  /// The names of drawings, without the button's prefix, by currency code. Keys with a drawing that differs
-  /// from that of their currency have entries of their own.
+  /// The names of drawings, without the button's prefix, by currency code. A key whose drawing differs from its
+  /// currency's has a row of its own.
   let drawings: [[LookupRow]]
   /// The accessible names by language. `%@` stands for the name of the currency.
   let titles: [[LookupRow]]
@@ -102,8 +103,9 @@ package struct Lookups {
     tables.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The accessible names by language: patterns that describe the action, under the texts beside the button,
-  /// under the names of the configuration. The empty key has the one for all other languages.
+  /// The accessible names by language. The names of the configuration take precedence over the texts beside the
+  /// button, and these over the patterns that describe the action. The empty key has the name for all other
+  /// languages.
   private static func titles(of button: RenderedButton) -> [LookupRow] {
     var titles = Dictionary(
       TitlePatterns(button.style).byLanguage.map { ($0.language, $0.pattern) },
@@ -123,10 +125,10 @@ package struct Lookups {
 }
 
 extension ButtonName? {
-  /// The name in code; `standard` for the only button of a configuration without `buttons`.
+  /// The name in code; `standard` for the unnamed button.
   var identifier: String { self?.text ?? "standard" }
 
-  /// The beginning of the names of its drawings; empty for the only button.
+  /// The beginning of the names of its drawings; empty for the unnamed button.
   var prefix: String { map { $0.text + "_" } ?? "" }
 }
 

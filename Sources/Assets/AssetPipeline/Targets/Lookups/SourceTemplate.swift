@@ -40,8 +40,8 @@ package struct SourceTemplate {
     return result.joined(separator: "\n")
   }
 
-  /// The example at a place, without its indentation. Two templates of a language can share code this way: one
-  /// has it as the example, and the other takes it as the data of its own place.
+  /// The example at a place, without its indentation. So two templates of a language can share code: the
+  /// example of one is the data for a place of the other.
   ///
   /// - Parameter places: the text for the places within its lines, by name.
   package func example(_ name: String, _ places: [String: String] = [:]) -> String {

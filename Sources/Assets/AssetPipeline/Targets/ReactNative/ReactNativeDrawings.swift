@@ -30,7 +30,7 @@ struct ReactNativeDrawings {
     drawingLines = lines.joined(separator: "\n")
   }
 
-  /// Whether an app's colour replaces the paint, and its own colour in each appearance.
+  /// The entries of a paint: whether the app's colour replaces it, and its colour in each appearance.
   ///
   /// Buttons have no gradients: a fill without one colour counts as the tint.
   private static func properties(

@@ -7,8 +7,8 @@ struct OffsetFitter {
 
   /// The number of halvings of a span after which a piece need not be within the tolerance.
   private static let fitDepth = 6
-  /// The greatest number of halvings of a span. What turns by more than 60° after as many is next to a cusp,
-  /// and shorter than 1e-6 of the curve.
+  /// The greatest number of halvings of a span. A span that then still turns by more than 60° is next to a
+  /// cusp, and shorter than 1e-6 of the curve.
   private static let turnDepth = 12
   /// The number of parts of the curve that can still be tried. Rounding can make a part of a curve with extreme
   /// coordinates turn however short it is.
@@ -53,7 +53,7 @@ struct OffsetFitter {
     // What is left turns by more than 60° in a point. The join of the pieces around it draws that.
   }
 
-  /// A part of the curve with what its offset curves are fitted to.
+  /// A part of the curve with the samples that its offset curves are fitted to.
   private struct CurvePart {
     var start, end: Point
     var startDirection, endDirection: Vector

@@ -115,9 +115,9 @@ struct StrokeOutliner {
 
   /// The inner side of a corner.
   ///
-  /// Both pieces reach beyond the corner there. If they are long enough, the overlap of the two is cut off,
-  /// which leaves a winding number of 1 or more, as it is covered twice. Otherwise the side goes through the
-  /// corner itself, which is the sum of the two pieces.
+  /// Both pieces reach beyond the corner there. If they are long enough, their overlap is cut off. The stroke
+  /// covers it twice, so its winding number stays at least 1. Otherwise the side goes through the corner
+  /// itself, which is the sum of the two pieces.
   private func innerJoin(_ a: StrokePiece, _ b: StrokePiece, isRight: Bool) -> StrokeCorner {
     let from = a.endDirection
     let to = b.startDirection

@@ -54,8 +54,8 @@ struct StrokedCurve {
     return Polynomial([d0.dot(axis), d1.dot(axis), d2.dot(axis)]).signChanges
   }
 
-  /// A range of parameters in which the curve bends to one side, with a monotonic radius that is either at least
-  /// or at most a limit.
+  /// A range of parameters in which the curve bends to one side, and its radius is monotonic and does not cross
+  /// a limit.
   struct Span {
     var low, high: Double
     /// The side to which the curve bends with a radius below the limit; nil for a larger radius.

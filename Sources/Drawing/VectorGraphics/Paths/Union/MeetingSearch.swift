@@ -14,7 +14,8 @@ package struct MeetingSearch {
   private var cuts: [Cut] = []
   /// The number of cuts above which duplicates are removed the next time.
   private var nextCompaction: Int
-  /// A stack of indices of edges: those of the current cell are on top of those of the cells that contain it.
+  /// A stack of indices of edges. The edges of the current cell are on top, the edges of its enclosing cells
+  /// below.
   private var stack: [Int32] = []
   private var otherHalf: [Int32] = []
   /// The number of comparisons so far, of two edges or of an edge and a cell.

@@ -27,8 +27,8 @@ package struct PathUnionBudget: Hashable, Sendable {
 extension VectorPath {
   /// The outline of the area that a rule fills. Every winding number of the outline is 0 or 1.
   ///
-  /// Its contours don't overlap. Outer contours are wound clockwise on screen, and holes counterclockwise.
-  /// So several such outlines, joined into one path, fill the same area as each of them in turn.
+  /// Its contours don't overlap. Outer contours are wound clockwise on screen, and holes counterclockwise. So a
+  /// path that joins several such outlines fills the same area as the outlines one after the other.
   ///
   /// Contours that do not overlap stay as they are, except that their direction can change. Other contours
   /// are cut where they meet, and their curves stay curves. A cut is off by at most 1/8192 of the largest

@@ -5,9 +5,9 @@ extension VectorPath {
   /// Whether an area is enclosed more than once, or areas are enclosed in different directions: whether
   /// the winding numbers are neither all 0 or 1 nor all 0 or −1.
   ///
-  /// Such an outline paints correctly, but leaves specks if it is reversed to cut a hole. Contours that
-  /// only touch do not overlap. The value is true for an outline with more than ``unionLimit`` pieces, so
-  /// that the caller unites it and gets the error about the limit.
+  /// Such an outline paints correctly, but leaves specks if it is reversed to cut a hole. Contours that only
+  /// touch do not overlap. True for an outline with more than ``unionLimit`` pieces: uniting it then gives the
+  /// error about the limit.
   ///
   /// - Complexity: that of ``outlined(_:budget:)``.
   package var hasOverlappingContours: Bool {

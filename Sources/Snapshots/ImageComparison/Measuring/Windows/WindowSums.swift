@@ -38,8 +38,8 @@ struct WindowSums {
     cells[cell].loss &-= decrease
   }
 
-  /// The direction of each channel's change in a window: 1 if its sum increased by more than a harmless
-  /// displacement and sampling explain, −1 if it decreased by more than that, otherwise 0.
+  /// The direction of each channel's excess in a window: 1 for an increase, −1 for a decrease. 0 if harmless
+  /// displacement and sampling explain the change.
   mutating func signs(in window: WindowGrid.Window) -> Composites {
     let indices = grid.cells(of: window)
     let changes = indices.reduce(into: Changes()) {
@@ -63,8 +63,8 @@ struct WindowSums {
     return signs
   }
 
-  /// The absolute change of the sum, minus the weighted changes against it, minus what a harmless displacement
-  /// can move across the window's border. The unit is a 510th of a step.
+  /// The absolute change of the sum, minus the weighted changes against it, minus the harmless ``flux(_:)``.
+  /// The unit is a 510th of a step.
   ///
   /// It is negative if the displacement explains more than the change.
   private func excess(_ changes: Changes, _ flux: Composites) -> SIMD8<Double> {
@@ -73,7 +73,8 @@ struct WindowSums {
       - detector.displacement * SIMD8<Double>(flux)
   }
 
-  /// What a displacement by one pixel can move across the window's border, added up for both pictures.
+  /// The flux across the window's border: how much a displacement by one pixel can move across it, summed over
+  /// both pictures.
   ///
   /// This is the absolute difference of the sums along the right and the left border, plus that of the sums
   /// along the lower and the upper border.
