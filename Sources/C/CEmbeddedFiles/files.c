@@ -119,6 +119,9 @@ static const struct {
   {"android.md", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/Pages/android.md" suffix(, 0)
   }},
+  {"committing.md", (const unsigned char[]){
+#embed "../../Assets/AssetPipeline/Targets/Pages/committing.md" suffix(, 0)
+  }},
   {"compose-multiplatform.md", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/Pages/compose-multiplatform.md" suffix(, 0)
   }},

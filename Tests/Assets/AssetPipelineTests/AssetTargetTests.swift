@@ -49,8 +49,8 @@ import AssetPipeline
     (
       "kind: android",
       """
-      android/CurrencyBadge.kt
       android/README.md
+      android/kotlin/CurrencyBadge.kt
       android/res/drawable-night/currency_badge_usd.xml
       android/res/drawable-night/currency_badge_xxx.xml
       android/res/drawable/currency_badge_usd.xml
@@ -84,6 +84,7 @@ import AssetPipeline
       web/index.js
       web/index.json
       web/jsx.d.ts
+      web/jsx.js
       web/loaders.d.ts
       web/loaders.js
       web/package.json

@@ -48,7 +48,7 @@ import AssetPipeline
       try project.run()
       let files = project.files
       let kotlin = String(
-        decoding: try #require(files["android/CurrencyBadge.kt"]), as: UTF8.self)
+        decoding: try #require(files["android/kotlin/CurrencyBadge.kt"]), as: UTF8.self)
       #expect(kotlin.contains(" fallback = R.drawable.currency_badge_\(name),\n"))
       let unqualified = try #require(files["android/res/drawable/currency_badge.xml"])
       #expect(unqualified == files["android/res/drawable/currency_badge_\(name).xml"])

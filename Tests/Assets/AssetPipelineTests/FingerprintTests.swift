@@ -84,6 +84,7 @@ import AssetPipeline
     ("locales", { $0.locales.include = [.currency("EUR")] }),
     ("rules", { $0.rules.day = CalendarDay(year: 2025, month: 12, day: 31) }),
     ("button", { $0.button.size = 51 }),
+    ("outputName", { $0.outputName = "x" }),
     ("fonts", { $0.fonts = ["Some Family"] }),
     ("fontSource", { $0.fontSource = .bundled }),
     ("optimization", { $0.optimization = .smallest }),

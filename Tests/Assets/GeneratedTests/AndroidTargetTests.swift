@@ -153,7 +153,7 @@ import Testing
     for (path, isThere) in [
       ("apple/Assets.xcassets/CurrencyBadge/remove_chf.imageset/remove_chf.svg", true),
       ("apple/Assets.xcassets/CurrencyBadge/add_chf.symbol.symbolset/add_chf.symbol.svg", true),
-      ("android/CurrencyBadgeButton.kt", true), ("web/icons/add_chf.js", true),
+      ("android/kotlin/CurrencyBadgeButton.kt", true), ("web/icons/add_chf.js", true),
       ("web/icons/remove_chf.js", false),
     ] {
       #expect(folder.exists("out/\(path)") == isThere)

@@ -116,7 +116,7 @@ import Testing
     let targets = "{ kind: android }, { kind: compose-multiplatform, format: imagevector, path: c }"
     #expect(
       try run(targets, "locales: { include: all, exclude: [de_*] }\nlabels: { fr: A }").status == 0)
-    let android = try folder.text("out/android/CurrencyBadge.kt")
+    let android = try folder.text("out/android/kotlin/CurrencyBadge.kt")
     let common = try folder.text("out/c/kotlin/CurrencyBadge.kt")
     func part(_ text: String, _ start: String, _ end: String) throws -> Substring {
       let first = try #require(text.firstRange(of: start))

@@ -12,7 +12,7 @@ extension Configuration {
   /// The file that `mintmark batch` looks for in the working directory.
   package static let standardFile: FilePath = "mintmark.yml"
 
-  private static let standardOutput = "build/icons"
+  package static let standardOutput = "build/icons"
 
   /// Reads a configuration file, and the artwork that it names. Paths in the file are relative to its folder.
   ///
@@ -29,6 +29,7 @@ extension Configuration {
     let node = try Self.schema.read(written)
     var configuration = try read(node, folder: file.removingLastComponent())
     configuration.owner = try OutputOwner(configuration: file, output: output(node))
+    configuration.outputName = try output(node).string
     return configuration
   }
 

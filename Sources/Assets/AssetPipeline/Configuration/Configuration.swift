@@ -9,6 +9,8 @@ import VectorGraphics
 package struct Configuration: Encodable, Sendable {
   /// The folder that all files are written to.
   package var output: FilePath
+  /// The folder as the configuration names it, relative to its own folder; `.` for that one.
+  package var outputName = standardOutput
   /// Identifies the configuration in its output folder, which other configurations may share.
   package var owner = OutputOwner.standard
   package var locales = LocaleSelector()

@@ -11,10 +11,13 @@ package enum StarterConfiguration {
 
     package let rawValue: String
     fileprivate let starter: String
+    /// Whether an app has the files among its own.
+    fileprivate let isForApp: Bool
 
     private init(_ target: any AssetTarget.Type) {
       rawValue = target.kind
       starter = target.starter
+      isForApp = target.page != nil
     }
 
     package init?(rawValue: String) {
@@ -27,6 +30,12 @@ package enum StarterConfiguration {
   package static let locales = [
     "ar_AE", "de_DE", "en_GB", "en_US", "es_MX", "fr_CH", "hi_IN", "ja_JP", "pt_BR", "zh_CN",
   ]
+
+  /// An app's own folder, if the one target puts its files where the app's tools look for them. What builds delete
+  /// and Git ignores is no place for files of an app.
+  private static func output(for kinds: [StarterTarget]) -> String {
+    kinds.count == 1 && kinds.allSatisfy(\.isForApp) ? "." : "build/icons"
+  }
 
   private static func choices(_ option: StyleOption) -> String {
     if case .names(let names) = option.values { Alternatives.text(names) } else { "" }
@@ -46,7 +55,7 @@ package enum StarterConfiguration {
 
     # The folder to write into, relative to this file. Commit its .mintmark-manifest.json together with
     # the files, or let Git ignore all of them: by the manifest a run knows which files are its own.
-    output: build/icons
+    output: \(output(for: kinds))
 
     # A list of locales, in which * stands for any characters, or include and exclude, or all that
     # have a currency:

@@ -20,22 +20,19 @@ package enum OutputPath {
     }
   }
 
-  /// Whether a recorded path leads to a file below the output folder that is not a manifest, journal or lock.
+  /// Whether a recorded path leads to a file below the output folder that no part of the path hides, as manifests,
+  /// journals, locks and `.git` are.
   package static func isBelowOutput(_ path: String) -> Bool {
     var rest = path.utf8[...]
     while true {
       let name = rest.prefix { $0 != UInt8(ascii: "/") }
-      guard !name.isEmpty, !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8),
-        !name.starts(with: ownPrefix.utf8),
+      guard !name.isEmpty, name.first != UInt8(ascii: "."),
         !name.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") })
       else { return false }
       guard name.endIndex < rest.endIndex else { return true }
       rest = rest[name.endIndex...].dropFirst()
     }
   }
-
-  /// The prefix of the names of manifests, journals and locks.
-  private static let ownPrefix = ".mintmark-"
 
   /// Whether a byte is not allowed in file names on some system. `/` is one of these bytes.
   package static func isReserved(_ byte: UInt8) -> Bool {
@@ -62,9 +59,9 @@ package enum OutputPath {
     if name.isEmpty { return "a folder's name is empty: remove the doubled or last slash" }
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
-    // Letter case is ignored, because some file systems ignore it.
-    if name.utf8.first == UInt8(ascii: "."), name.lowercased().hasPrefix(ownPrefix) {
-      return "names that begin with \(ownPrefix) are the tool's own: choose another name"
+    // Among them are the tool's own names, and `.git`.
+    if name.utf8.first == UInt8(ascii: ".") {
+      return "'\(name)' begins with a dot, as hidden files do: choose another name"
     }
     if let byte = name.utf8.first(where: isReserved) {
       let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "'\(Unicode.Scalar(byte))'"

@@ -117,7 +117,7 @@ package enum AssetTargets {
   /// How an app uses the files of each kind that has a page, in Markdown.
   package static var pages: [(kind: String, text: String)] {
     all.compactMap { target in
-      target.page.map { (target.kind, SourceTemplate($0).filled([:])) }
+      target.page.map { (target.kind, TargetPage($0).text) }
     }
   }
 

@@ -60,7 +60,7 @@ extension FilesTarget {
         throw given.error(reason: error)
       }
     }
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     formats = node["formats"]?.choices() ?? formats
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances

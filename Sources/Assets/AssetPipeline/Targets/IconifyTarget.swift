@@ -32,7 +32,7 @@ extension IconifyTarget {
     """
 
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     prefix = node["prefix"]?.string ?? prefix
     if let given = node["prefix"], Self.name(prefix) != prefix || prefix.isEmpty {
       throw given.error(

@@ -15,6 +15,16 @@ extension SchemaField {
 }
 
 extension ConfigurationNode {
+  /// The value of the key `path`, in the spelling of planned paths; empty for the output itself, which is written `.`.
+  var outputPath: String? {
+    self["path"]?.string.map { path in
+      guard !path.hasPrefix("/") else { return path }
+      var names = path.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }
+      if names.last == "" { names.removeLast() }
+      return names.joined(separator: "/")
+    }
+  }
+
   var numbers: [Double] { elements?.compactMap(\.number) ?? [] }
 
   var integers: [Int] { elements?.compactMap(\.integer) ?? [] }

@@ -58,7 +58,7 @@ extension AndroidTarget {
 
   package static var fields: [SchemaField] {
     [
-      .path("The folder that gets res and the lookup."),
+      .path("The folder that gets res and kotlin, such as app/src/main."),
       SchemaField(
         "formats", .list(.choice(of: DrawableFormat.self), count: 1...2),
         "VectorDrawables, pictures, or both."),
@@ -81,14 +81,16 @@ extension AndroidTarget {
       - kind: android
         formats: [vector]                   # vector, png
         # densities: [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi]
+        path: app/src/main                  # where Gradle looks for res and kotlin
         night: true
         # tint: "?android:attr/colorControlNormal"  # the theme's colour; without android: it needs AppCompat
         package: com.example.app            # or none
+        compose: true                       # a button for Jetpack Compose
 
     """
 
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     formats = node["formats"]?.choices() ?? formats
     densities = node["densities"]?.choices() ?? densities
     hasNight = node["night"]?.boolean ?? hasNight
@@ -175,9 +177,10 @@ extension AndroidTarget {
     }
     let files = [
       file("README.md") { lookup($0).page },
-      file("CurrencyBadge.kt") { lookup($0).source },
+      file("kotlin/CurrencyBadge.kt") { lookup($0).source },
     ]
-    return hasCompose ? files + [file("CurrencyBadgeButton.kt") { lookup($0).button }] : files
+    return hasCompose
+      ? files + [file("kotlin/CurrencyBadgeButton.kt") { lookup($0).button }] : files
   }
 
   /// Calls `body` with each file of a drawable.

@@ -37,7 +37,10 @@ struct KotlinLookup {
 
   /// The page that describes how an app uses the files.
   var page: String {
-    SourceTemplate(EmbeddedFile.bytes("android.md")).filled([:], words: words)
+    TargetPage(
+      EmbeddedFile.bytes("android.md"), words: words,
+      [("app/src/main", rendered.place(target.path))]
+    ).text
   }
 
   private var words: [String: String] { KotlinSource.words(rendered) }

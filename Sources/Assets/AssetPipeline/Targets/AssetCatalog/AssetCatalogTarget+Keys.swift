@@ -49,7 +49,7 @@ extension AssetCatalogTarget {
     """
 
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     if let name = node["type"] {
       type = try SwiftTypeName(name)
       accessor = "\(type.text).swift"

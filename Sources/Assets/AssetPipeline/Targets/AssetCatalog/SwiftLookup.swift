@@ -34,7 +34,15 @@ struct SwiftLookup {
   }
 
   /// The page that describes how an app uses the catalog and the lookup.
-  var page: String { SourceTemplate(EmbeddedFile.bytes("xcassets.md")).filled([:], words: words) }
+  var page: String {
+    TargetPage(
+      EmbeddedFile.bytes("xcassets.md"), words: words,
+      [
+        ("`Assets.xcassets`", "`\(rendered.place(target.path))`"),
+        ("`\(target.type.text).swift`", "`\(rendered.place(target.accessor ?? ""))`"),
+      ]
+    ).text
+  }
 
   private var words: [String: String] {
     [

@@ -101,8 +101,13 @@ struct ComposeMultiplatformLookup {
 
   /// The page that describes how an app uses the files.
   var page: String {
-    fill(EmbeddedFile.bytes("compose-multiplatform.md"), [:])
-      .replacing("com.example.app.resources", with: target.resources ?? target.package)
+    TargetPage(
+      EmbeddedFile.bytes("compose-multiplatform.md"), words: words,
+      [
+        ("com.example.app.resources", target.resources ?? target.package),
+        ("composeApp/src/commonMain", rendered.place(target.path)),
+      ]
+    ).text
   }
 
   private func fill(_ template: [UInt8], _ places: [String: String]) -> String {

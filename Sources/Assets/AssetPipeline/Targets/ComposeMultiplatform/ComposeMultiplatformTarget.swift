@@ -44,6 +44,7 @@ extension ComposeMultiplatformTarget {
   package static let starter = """
       # Drawables of Compose Multiplatform, and CurrencyBadge.drawableFor(locale) in common code.
       - kind: compose-multiplatform
+        path: composeApp/src/commonMain
         format: xml                         # or imagevector: vectors in Kotlin, without resources
         package: com.example.app
         # resources: com.example.app.resources  # the package of Res, where it is another one
@@ -52,7 +53,7 @@ extension ComposeMultiplatformTarget {
     """
 
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     format = node["format"]?.choice() ?? format
     package = node["package"]?.string ?? package
     resources = node["resources"]?.string

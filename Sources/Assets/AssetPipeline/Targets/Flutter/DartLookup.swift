@@ -101,9 +101,13 @@ struct DartLookup {
 
   /// The page that describes how an app uses the files.
   var page: String {
-    SourceTemplate(EmbeddedFile.bytes("flutter.md"))
-      .filled([:], words: isVector ? [:] : ["drawingFor": "assetFor"])
-      .replacing("assets/currency_badge", with: target.assets)
+    TargetPage(
+      EmbeddedFile.bytes("flutter.md"), words: isVector ? [:] : ["drawingFor": "assetFor"],
+      [
+        ("assets/currency_badge", target.assets),
+        ("`lib`", "`\(rendered.place(target.path.appendingPathComponent("lib")))`"),
+      ]
+    ).text
   }
 
   /// The replacements for words of the templates, which are written for pictures.

@@ -40,6 +40,7 @@ extension FlutterTarget {
   package static let starter = """
       # Paths in Dart in the colour of icons, CurrencyBadge.drawingFor(locale) and a button.
       - kind: flutter
+        path: .                             # the app's folder, which gets lib
         format: vector                      # or png, with the keys below and CurrencyBadge.assetFor
         # assets: assets/currency_badge
         # package: my_icons                 # where the pictures are in a package, not in the app
@@ -49,7 +50,7 @@ extension FlutterTarget {
     """
 
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     format = node["format"]?.choice() ?? format
     assets = node["assets"]?.string ?? assets
     scales = node["scales"]?.numbers ?? scales

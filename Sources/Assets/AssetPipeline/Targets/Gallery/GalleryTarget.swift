@@ -23,7 +23,7 @@ extension GalleryTarget {
 
   package init(_ node: ConfigurationNode) {
     self.init()
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
   }
 }
 

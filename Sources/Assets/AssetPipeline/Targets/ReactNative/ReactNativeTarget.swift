@@ -40,6 +40,7 @@ extension ReactNativeTarget {
   package static let starter = """
       # Pictures in three densities, badgeForLocale(locale) and a button.
       - kind: react-native
+        path: src/currency-badge
         format: png                         # or vector: components of react-native-svg
         scales: [1, 2, 3]
         appearances: [light, dark]
@@ -48,7 +49,7 @@ extension ReactNativeTarget {
     """
 
   init(_ node: ConfigurationNode) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     format = node["format"]?.choice() ?? format
     isNative = node["native"]?.boolean ?? isNative
     scales = node["scales"]?.numbers ?? scales
@@ -108,7 +109,11 @@ extension ReactNativeTarget {
 
   package var aggregateFiles: [AggregateFile] {
     [
-      script("README.md", EmbeddedFile.bytes("react-native.md")),
+      file("README.md") {
+        TargetPage(
+          EmbeddedFile.bytes("react-native.md"), [("src/currency-badge", $0.place(path))]
+        ).text
+      },
       file("names.js") { JavaScriptLookup(rendered: $0).script },
       file("names.d.ts") { JavaScriptLookup(rendered: $0).declarations },
       script("CurrencyBadgeButton.d.ts", EmbeddedFile.bytes("CurrencyBadgeButton.d.ts")),

@@ -53,7 +53,7 @@ extension WebTarget {
           "exports",
           [
             ".": module("index"), "./element": module("element"), "./react": module("react"),
-            "./react-icon": module("react-icon"), "./jsx": ["types": "./jsx.d.ts"],
+            "./react-icon": module("react-icon"), "./jsx": module("jsx"),
             "./icons/*": ["types": "./icon.d.ts", "default": "./icons/*.js"],
             "./loaders": module("loaders"), "./svg/*": "./svg/*", "./sprite.svg": "./sprite.svg",
             "./badges.css": "./badges.css",

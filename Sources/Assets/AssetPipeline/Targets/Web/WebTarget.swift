@@ -46,7 +46,7 @@ extension WebTarget {
     """
 
   package init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
+    path = node.outputPath ?? path
     package = node["package"]?.string ?? package
     hasGallery = node["gallery"]?.boolean ?? hasGallery
     if let given = node["package"], !WebPackage.isName(package) {
@@ -111,6 +111,8 @@ extension WebTarget {
       source("react-icon.js", EmbeddedFile.bytes("react-icon.js")),
       source("react-icon.d.ts", EmbeddedFile.bytes("react-icon.d.ts")),
       source("jsx.d.ts", EmbeddedFile.bytes("jsx.d.ts"), tagType: "CurrencyBadgeAttributes"),
+      // The import of a module for its types alone stays in what a compiler writes.
+      file("jsx.js") { _ in "export {};\n" },
       file("badges.css", styleSheet),
       file("sprite.svg", sprite),
       file("index.json", index),
@@ -123,9 +125,16 @@ extension WebTarget {
 
   private var page: AggregateFile {
     file("README.md") {
-      JavaScriptLookup(rendered: $0).fill(EmbeddedFile.bytes("web.md"))
-        .replacing("\"currency-badge/", with: "\"\(package)/")
-        .replacing("`currency-badge/", with: "`\(package)/")
+      let place = $0.place(path)
+      return TargetPage(
+        EmbeddedFile.bytes("web.md"),
+        [
+          ("<currency-badge", "<\(tag)"), ("</currency-badge", "</\(tag)"),
+          ("\"currency-badge/", "\"\(package)/"), ("\"currency-badge\"", "\"\(package)\""),
+          ("`currency-badge/", "`\(package)/"), ("(?!currency-badge/)", "(?!\(package)/)"),
+          ("./web", "./\(place)"), ("web/badges.css", "\(place)/badges.css"),
+        ]
+      ).text
     }
   }
 
