@@ -36,9 +36,17 @@ public struct AmountEntry: Hashable, Sendable {
       throw AmountError.invalidOption(
         name: "the number of digits", value: "\(maximumDigits)", fix: "give 1 to 18")
     }
+    self.init(emptyIn: format, maximumDigits: maximumDigits)
+  }
+
+  /// An empty field with a number of digits that is valid.
+  private init(emptyIn format: AmountFormat, maximumDigits: Int) {
     self.format = format
     self.maximumDigits = maximumDigits
   }
+
+  /// An empty field for as many digits as possible.
+  package init(emptyIn format: AmountFormat) { self.init(emptyIn: format, maximumDigits: 18) }
 
   /// A field that begins with an amount.
   ///
