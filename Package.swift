@@ -3,12 +3,14 @@ import PackageDescription
 
 let package = Package(
   name: "mintmark",
-  platforms: [.macOS(.v15)],
+  // `AmountFields` and what it stands on run on all of them. The other modules are for macOS and Linux.
+  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "mintmark", targets: ["mintmark"]),
     .plugin(name: "MintmarkCommand", targets: ["MintmarkCommand"]),
     .library(name: "Mintmark", targets: ["Mintmark"]),
     .library(name: "CurrencyLocale", targets: ["CurrencyLocale"]),
+    .library(name: "AmountFields", targets: ["AmountFields"]),
     // These three draw nothing; SceneSnapshots adds the drawing of scenes with Cairo.
     .library(name: "ImageComparison", targets: ["ImageComparison", "RasterImage"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
@@ -58,6 +60,8 @@ let package = Package(
       name: "CurrencyLocale", dependencies: ["Messages"],
       // `CEmbeddedFiles` has them.
       exclude: ["Data/Tables"]),
+    // Text fields for UIKit and SwiftUI; elsewhere, the state of a field alone.
+    .target(name: "AmountFields", dependencies: ["CurrencyLocale"]),
     .target(
       name: "BadgeKit",
       dependencies: [
@@ -174,6 +178,8 @@ let package = Package(
         "CurrencyLocale", "TestSupport",
       ]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
+    .testTarget(
+      name: "AmountFieldsTests", dependencies: ["AmountFields", "CurrencyLocale", "TestSupport"]),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
     .testTarget(
@@ -283,7 +289,7 @@ let rooms = [
     "MessagesTests", "MathSupportTests", "SystemSupportTests", "ConfigurationReaderTests",
     "TestSupport",
   ],
-  "Money": ["CurrencyLocale", "CurrencyLocaleTests"],
+  "Money": ["CurrencyLocale", "AmountFields", "CurrencyLocaleTests", "AmountFieldsTests"],
   "Drawing": [
     "VectorGraphics", "BadgeGeometry", "TextOutlines", "BadgeKit", "RasterImage", "VectorFormats",
     "CairoBackend", "Mintmark",

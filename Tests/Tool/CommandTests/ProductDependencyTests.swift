@@ -23,9 +23,11 @@ import Testing
       ])
   }
 
-  @Test func `locales and currencies need no C library`() throws {
+  @Test func `locales and currencies, and fields for amounts, need no C library`() throws {
     let targets = try PackageManifest.read().targets(ofProduct: "CurrencyLocale")
     #expect(targets == ["CurrencyLocale", "Messages", "CEmbeddedFiles"])
+    let ofFields = try PackageManifest.read().targets(ofProduct: "AmountFields")
+    #expect(ofFields == targets.union(["AmountFields"]))
   }
 
   @Test func `snapshots of scenes are drawn with Cairo`() throws {

@@ -1,0 +1,2 @@
+// One import is enough.
+@_exported public import CurrencyLocale
