@@ -18,8 +18,9 @@ import Testing
     let targets = try PackageManifest.read().targets(ofProduct: "ImageComparison")
     #expect(
       targets == [
-        "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "Messages", "CDeflate",
-        "CZopfli", "CSPNG", "CNettle", "CMath", "CPlatform", "CEmbeddedFiles",
+        "ImageComparison", "RasterImage", "VectorGraphics", "MathSupport", "SystemSupport",
+        "Messages",
+        "CDeflate", "CZopfli", "CSPNG", "CNettle", "CMath", "CPlatform", "CEmbeddedFiles",
       ])
   }
 
