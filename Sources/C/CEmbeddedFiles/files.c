@@ -86,6 +86,9 @@ static const struct {
   {"jsx.d.ts", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/Web/Templates/jsx.d.ts" suffix(, 0)
   }},
+  {"jsx.js", (const unsigned char[]){
+#embed "../../Assets/AssetPipeline/Targets/Web/Templates/jsx.js" suffix(, 0)
+  }},
   {"loaders.d.ts", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/Web/Templates/loaders.d.ts" suffix(, 0)
   }},

@@ -238,7 +238,11 @@ import Testing
   @Test func `the code of the page can be compiled`() throws {
     try make("button: {}", "symbols: true")
     let page = try folder.text("out/CurrencyBadge.md")
-    #expect(page == (try Tool.mintmark.run("help", "targets", "xcassets").text))
+    let help = try Tool.mintmark.run("help", "targets", "xcassets").text
+    #expect(
+      page
+        == help.replacing("`Assets.xcassets`", with: "`out/Assets.xcassets`")
+        .replacing("`CurrencyBadge.swift`", with: "`out/CurrencyBadge.swift`"))
     let code = try #require(page.firstMatch(of: #/```swift\n([\s\S]*?)```/#)?.1)
     let (views, lines) = (
       code.split(separator: "\n").filter { !$0.hasPrefix("let ") },

@@ -152,7 +152,7 @@ import Testing
     _ = try #require(preview.readLine())
     let second = try Tool.mintmark(in: folder).run("preview")
     #expect(second.status == 73)
-    #expect(second.errors.hasPrefix("error: another run"), "\(second.errors)")
+    #expect(second.errors.contains("\nerror: another run"), "\(second.errors)")
     #expect(preview.end(SIGINT) == 0)
   }
 

@@ -7,7 +7,7 @@ import Testing
   @Test func `Node reads every script`() throws {
     let names = try #require(FileManager.default.subpaths(atPath: Repository.path("Sources")))
     let scripts = names.filter { $0.hasSuffix(".js") }.sorted()
-    #expect(scripts.contains("AssetPipeline/Targets/Gallery/Page/gallery.js"))
+    #expect(scripts.contains("Assets/AssetPipeline/Targets/Gallery/Page/gallery.js"))
     let folder = try TemporaryFolder()
     for script in scripts {
       let text = try Repository.text("Sources/\(script)")

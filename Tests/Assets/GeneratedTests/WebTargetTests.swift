@@ -443,7 +443,6 @@ import Testing
       ("web", "out/web/README.md"), ("react-native", "out/react-native/README.md"),
     ] {
       let text = try folder.text(page)
-      #expect(text == (try Tool.mintmark.run("help", "targets", target).text))
       for (index, match) in text.matches(of: #/```(js|tsx)\n([\s\S]*?)```/#).enumerated() {
         let code = String(match.2).replacing("./", with: "./out/react-native/")
         try folder.write(
@@ -502,8 +501,109 @@ import Testing
         lines == [
           "true", "Add Swiss Franc", "Hinzufügen: Schweizer Franken", "true", "JPY",
           "Hinzufügen: Japanischer Yen", "The tag taken-tag ", "true", "50px", "50px",
-          "\(isForced)", isForced ? "none" : "auto",
+          "\(isForced)", isForced ? "preserve-parent-color" : "auto",
         ])
     }
+  }
+
+  @Test func `the language crosses shadow roots, and is followed inside them`() throws {
+    try make()
+    let lines = try show(
+      "<div id=host></div>", language: "fr-CH",
+      script: """
+        import { defineCurrencyBadge } from "./out/web/element.js";
+        defineCurrencyBadge();
+        const outer = host.attachShadow({ mode: "open" });
+        const box = outer.appendChild(document.createElement("section"));
+        const inner = box.appendChild(document.createElement("p")).attachShadow({ mode: "open" });
+        const badge = inner.appendChild(document.createElement("currency-badge"));
+        const label = () => badge.shadowRoot.querySelector("svg").getAttribute("aria-label");
+        await wait();
+        answer.push(label());
+        box.lang = "ja-JP";
+        await wait();
+        answer.push(label());
+        box.removeAttribute("lang");
+        document.documentElement.lang = "cs-CZ";
+        await wait();
+        answer.push(label());
+        """, policy: "style-src 'self'")
+    #expect(
+      lines == ["Ajouter\u{A0}: franc suisse", "追加: 日本円", "Přidat: česká koruna"], "\(lines)")
+  }
+
+  @Test func `a property that is set before the definition is kept, and its accessor works`() throws
+  {
+    try make()
+    let lines = try show(
+      "<main></main>", language: "en",
+      script: """
+        const early = document.createElement("currency-badge");
+        early.currency = "JPY";
+        document.body.append(early);
+        const { defineCurrencyBadge } = await import("./out/web/element.js");
+        defineCurrencyBadge();
+        const label = () => early.shadowRoot.querySelector("svg").getAttribute("aria-label");
+        await wait();
+        answer.push(label(), early.getAttribute("currency"));
+        early.currency = "CHF";
+        await wait();
+        answer.push(label());
+        """, policy: "style-src 'self'")
+    #expect(lines == ["Add Japanese Yen", "JPY", "Add Swiss Franc"], "\(lines)")
+  }
+
+  @Test func `nothing of the former currency stays when a drawing can't be loaded`() throws {
+    try make("buttons: { add: {}, remove: { badge: minus } }")
+    try FileManager.default.removeItem(atPath: folder.path("out/web/icons/add_jpy.js"))
+    let lines = try show(
+      "<currency-badge currency=CHF></currency-badge>", language: "en",
+      script: """
+        import { defineCurrencyBadge } from "./out/web/element.js";
+        addEventListener("unhandledrejection", () => answer.push("unhandled"));
+        const errors = [];
+        console.error = (text) => errors.push(text);
+        defineCurrencyBadge();
+        const badge = document.querySelector("currency-badge");
+        const svg = () => badge.shadowRoot.querySelector("svg");
+        await wait();
+        answer.push(svg().childElementCount > 0);
+        badge.currency = "JPY";
+        await wait();
+        answer.push(svg().getAttribute("aria-label"), svg().childElementCount);
+        badge.button = "nope";
+        badge.currency = "CHF";
+        await wait();
+        badge.button = "remove";
+        await wait();
+        answer.push(svg().getAttribute("aria-label"), svg().childElementCount > 0);
+        answer.push(errors.filter((text) => text.startsWith("currency-badge: ")).length);
+        """, policy: "style-src 'self'")
+    #expect(
+      lines == ["true", "Add Japanese Yen", "0", "Remove Swiss Franc", "true", "3"], "\(lines)")
+  }
+
+  @Test func `the element works in another document, and where Trusted Types are required`() throws
+  {
+    try make()
+    let lines = try show(
+      "<iframe src=\"about:blank\"></iframe><currency-badge currency=CHF></currency-badge>",
+      language: "en",
+      script: """
+        import { defineCurrencyBadge } from "./out/web/element.js";
+        defineCurrencyBadge();
+        const badge = document.querySelector("currency-badge");
+        const height = () => badge.getBoundingClientRect().height;
+        await wait();
+        answer.push(height(), badge.shadowRoot.querySelector("svg").childElementCount > 0);
+        document.querySelector("iframe").contentDocument.body.append(badge);
+        await wait();
+        answer.push(height(), badge.shadowRoot.adoptedStyleSheets.length);
+        document.body.append(badge);
+        badge.currency = "JPY";
+        await wait();
+        answer.push(height(), badge.shadowRoot.querySelector("svg").getAttribute("aria-label"));
+        """, policy: "style-src 'self'; frame-src 'self'; require-trusted-types-for 'script'")
+    #expect(lines == ["50", "true", "50", "1", "50", "Add Japanese Yen"], "\(lines)")
   }
 }

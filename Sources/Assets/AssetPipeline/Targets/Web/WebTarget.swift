@@ -111,8 +111,7 @@ extension WebTarget {
       source("react-icon.js", EmbeddedFile.bytes("react-icon.js")),
       source("react-icon.d.ts", EmbeddedFile.bytes("react-icon.d.ts")),
       source("jsx.d.ts", EmbeddedFile.bytes("jsx.d.ts"), tagType: "CurrencyBadgeAttributes"),
-      // The import of a module for its types alone stays in what a compiler writes.
-      file("jsx.js") { _ in "export {};\n" },
+      source("jsx.js", EmbeddedFile.bytes("jsx.js")),
       file("badges.css", styleSheet),
       file("sprite.svg", sprite),
       file("index.json", index),
@@ -169,7 +168,8 @@ extension WebTarget {
   /// A style sheet that shows each drawing as a mask, in the current colour.
   ///
   /// With forced colours, a browser replaces the background colour of an element by that of the page, and the
-  /// shape would vanish. So the style sheet sets the system's text colour instead.
+  /// shape would vanish. So the element keeps its own, `currentColor`, which is the system's colour of the text around it: a
+  /// link's, or that of a button that is disabled.
   private func styleSheet(_ rendered: RenderedTarget) -> String {
     let rules = rendered.drawings.flatMap { drawing in
       let size = rendered.size(of: drawing)
@@ -199,12 +199,7 @@ extension WebTarget {
 
       @media (forced-colors: active) {
         .currency-badge {
-          forced-color-adjust: none;
-          background-color: CanvasText;
-        }
-
-        button .currency-badge {
-          background-color: ButtonText;
+          forced-color-adjust: preserve-parent-color;
         }
       }
 
