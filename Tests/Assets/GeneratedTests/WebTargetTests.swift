@@ -76,6 +76,19 @@ import Testing
         .replacingOccurrences(of: "*", with: "chf")
       #expect(folder.exists("out/web/" + name), "\(file)")
     }
+    // What is published is what can be imported, and not the gallery.
+    let published = try #require(package["files"] as? [String])
+    func isPublished(_ file: String) -> Bool {
+      published.contains { pattern in
+        pattern.hasPrefix("*.")
+          ? !file.contains("/") && file.hasSuffix(pattern.dropFirst())
+          : file == pattern || file.hasPrefix(pattern + "/")
+      }
+    }
+    #expect(
+      files.map { String($0.dropFirst(2)) }.filter { $0 != "package.json" }
+        .allSatisfy(isPublished))
+    #expect(folder.exists("out/web/index.html") && !isPublished("index.html"))
     // Without a browser's globals every module can be imported.
     #expect(
       try folder.runModule(
@@ -529,7 +542,7 @@ import Testing
         answer.push(label());
         """, policy: "style-src 'self'")
     #expect(
-      lines == ["Ajouter\u{A0}: franc suisse", "追加: 日本円", "Přidat: česká koruna"], "\(lines)")
+      lines == ["Ajouter : franc suisse", "追加: 日本円", "Přidat: česká koruna"], "\(lines)")
   }
 
   @Test func `a property that is set before the definition is kept, and its accessor works`() throws

@@ -49,6 +49,8 @@ extension WebTarget {
       ] + (license.map { [("license", .string($0))] } ?? []) + [
         ("type", "module"), ("sideEffects", ["./badges.css"]), ("main", "./index.js"),
         ("types", "./index.d.ts"),
+        // Without the gallery, which is for the package's authors.
+        ("files", ["*.js", "*.d.ts", "badges.css", "sprite.svg", "index.json", "icons", "svg"]),
         (
           "exports",
           [
