@@ -179,9 +179,9 @@ private struct MarkMeasures {
 }
 
 extension MarkMeasures {
-  /// The least thickness of a diagonal stroke of a fitted mark, in pixels. A thinner one covers less than 2/5
-  /// of the pixels beside its line, and looks like a chain of dots.
-  private static let thinnestDiagonal = 1.27
+  /// The least thickness of a diagonal stroke of a fitted mark, in pixels: below 1.5, it covers less than half of the
+  /// pixels beside its line, and looks like a chain of dots.
+  private static let thinnestDiagonal = 1.5
   /// The diameter of the smallest badge with space for fitted diagonals, in pixels.
   private static let smallestDiagonals = 7.0
 

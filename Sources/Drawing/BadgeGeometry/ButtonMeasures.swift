@@ -49,20 +49,22 @@ struct ButtonMeasures: Hashable, Sendable {
     guard side >= Self.smallest, side.isFinite else { return }
     let pixel = 1 / grid.scale
     let live = side - 2 * (proportions.padding * side).rounded()
-    let thickness = max(1, (proportions.ringThickness * live).rounded())
+    // Strokes and badge follow the exact live area, as that in whole pixels can shrink where the padding grows.
+    let exactLive = (1 - 2 * proportions.padding) * side
+    let thickness = max(1, (proportions.ringThickness * exactLive).rounded())
     // Rounded up more often than down: every pixel more makes more symbols legible.
     let inset =
       proportions.ringDiameter.map { ((1 - $0) / 2 * live).rounded() }
       ?? (proportions.ringThickness / 2 * live - Self.ringExcess).rounded(.up)
     let diameter = live - 2 * max(0, inset)
     func moat(_ fraction: Double) -> Double {
-      fraction > 0 ? max(1, (fraction * live).rounded()) * pixel : 0
+      fraction > 0 ? max(1, (fraction * exactLive).rounded()) * pixel : 0
     }
     self.height = side * pixel
     liveHeight = live * pixel
     ringThickness = thickness * pixel
     ringRadius = (diameter - thickness) / 2 * pixel
-    badgeDiameter = grid.badgeDiameter(near: proportions.badgeDiameter * live) * pixel
+    badgeDiameter = grid.badgeDiameter(near: proportions.badgeDiameter * exactLive) * pixel
     // The badge does not leave the picture, although the ring may have grown by a pixel.
     badgeReach =
       proportions.badgeOverhang.map {
@@ -129,12 +131,17 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The nearest diameter of a badge in whole pixels whose strokes, in whole pixels, are odd or even like it.
   ///
-  /// So the strokes can be centred in the badge, and neither shrinks when the other one grows.
+  /// So the strokes can be centred in the badge, and neither shrinks when the other one grows. Two such diameters are at
+  /// most two pixels apart.
   func badgeDiameter(near exact: Double) -> Double {
     guard let markThickness, exact > 0 else { return max(1, exact.rounded()) }
+    func isCentered(_ diameter: Double) -> Bool {
+      max(1, (markThickness * diameter).rounded()).isEven == diameter.isEven
+    }
     let middle = exact.rounded()
     let diameters = stride(from: max(3, middle - 3), through: middle + 3, by: 1).filter {
-      max(1, (markThickness * $0).rounded()).isEven == $0.isEven
+      // Where strokes become a pixel thicker, there may be none among three: then the strokes of one are rounded down.
+      isCentered($0) || isCentered($0 - 2) && !isCentered($0 - 1) && isCentered($0 + 1)
     }
     return diameters.min { abs($0 - exact) < abs($1 - exact) } ?? 3
   }

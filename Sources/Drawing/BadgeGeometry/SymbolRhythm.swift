@@ -47,6 +47,11 @@ struct SymbolRhythm {
     }.min() ?? 0
   }
 
+  /// The greatest cap height for which a symbol with this number of characters has space.
+  func largestCapHeight(characters: Double) -> Double {
+    Self.capHeight(max(characters, 1), at: offset, in: space) { _ in .infinity }
+  }
+
   private static func capHeight(
     _ characters: Double, at offset: Double, in space: SymbolSpace, _ largest: (Double) -> Double
   ) -> Double {

@@ -25,8 +25,9 @@ import AssetPipeline
     let typesetter = try Typesetter()
     let files = project.files
     for locale in locales {
-      let button = try CurrencyButton(locale: locale)
       for (scale, appearance) in [(1, Appearance.light), (3, .light), (1, .dark), (3, .dark)] {
+        var button = try CurrencyButton(locale: locale)
+        (button.style.fitsPixels, button.style.displayScale) = (true, Double(scale))
         let bytes = try button.templateScene(typesetter).png(
           scale: Double(scale), palette: button.style.palette(appearance),
           optimization: try #require(PNG.Optimization(rawValue: level)))

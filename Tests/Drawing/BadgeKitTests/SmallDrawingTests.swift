@@ -33,25 +33,22 @@ import VectorGraphics
     #expect(try Self.text("de_CH", 27) == "CHF")
     #expect(try Self.text("de_CH", 16) == "Fr.")
     #expect(try Self.text("ro_RO", 18) == "lei")
-    #expect(try Self.text("en_HK", 24) == "HK$")
+    #expect(try Self.text("en_HK", 28) == "HK$")
     #expect(try Self.text("pt_BR", 20) == "R$")
+    #expect(try Self.text("en_MM", 20) == "MMK")
     #expect(try Self.text("en_US", 16) == "$")
   }
 
-  @Test func `a symbol that can't be read is drawn whole`() throws {
-    let drawing = try Self.button("fr_BF", 16).drawing(Typesetter())
-    #expect(try drawing.symbolText == CurrencyLocale("fr_BF").symbol())
-    #expect(!drawing.isLegible)
-  }
-
-  @Test func `a warning names a height at which a symbol can be read`() throws {
+  @Test func `a warning names the height from which a symbol can be read`() throws {
     let typesetter = try Typesetter()
     let button = try Self.button("fr_BF", 16)
     let warning = try #require(try button.legibilityWarning(typesetter))
     let height = try #require(warning.split(separator: " ").compactMap { Double($0) }.last)
-    #expect(try Self.button("fr_BF", height).legibilityWarning(typesetter) == nil)
+    for taller in stride(from: height, through: 64, by: 1) {
+      #expect(try Self.button("fr_BF", taller).legibilityWarning(typesetter) == nil)
+    }
     #expect(try Self.button("fr_BF", height - 1).legibilityWarning(typesetter) != nil)
-    #expect(try Self.button("en_US", 16).legibilityWarning(typesetter) == nil)
+    #expect(try Self.button("en_GB", 16).legibilityWarning(typesetter) == nil)
   }
 
   @Test func `the seeds can be read in 20 pixels`() throws {
@@ -74,18 +71,6 @@ import VectorGraphics
     #expect(try !small(Self.button("fr_CH", 20) { $0.fitsPixels = false }))
     #expect(try small(Self.button("fr_CH", 32) { $0.displayScale = 2 }))
     #expect(try !small(Self.button("fr_CH", 33) { $0.displayScale = 2 }))
-  }
-
-  @Test func `only an unreadable symbol makes the badge smaller`() throws {
-    let typesetter = try Typesetter()
-    for locale in ["en_US", "en_GB", "zh_CN"] {
-      let drawing = try Self.button(locale, 24).drawing(typesetter)
-      #expect(
-        try drawing.geometry.badgeDiameter == Self.button(locale, 24).geometry().badgeDiameter)
-    }
-    let own = try Self.button("en_US", 32) { $0.proportions.badgeDiameter = 0.49 }
-    #expect(
-      try own.geometry().badgeDiameter > Self.button("en_US", 32).geometry().badgeDiameter)
   }
 
   @Test(arguments: [16.0, 20, 24])
@@ -126,8 +111,8 @@ import VectorGraphics
   }
 
   @Test func `another symbol has no narrow one of a currency`() throws {
-    var button = try Self.button("en_HK", 20)
-    #expect(button.narrowSymbol == .text("$"))
+    var button = try Self.button("vec", 20)
+    #expect(button.narrowSymbol == .text("€"))
     button.symbol = .text("ABC")
     #expect(button.narrowSymbol == nil)
   }

@@ -1,6 +1,8 @@
 import BadgeGeometry
 import BadgeKit
+import CairoBackend
 import CurrencyLocale
+import RasterImage
 import Synchronization
 import TestSupport
 import Testing
@@ -43,24 +45,31 @@ import VectorGraphics
     return CurrencyButton(locale, style: style)
   }
 
-  /// Each currency code with its symbols, standard and narrow, in all locales that use it.
-  private static func symbolsOfCurrencies() throws -> [String: Set<String>] {
-    try CurrencyLocale.allIdentifiers.reduce(into: [:]) { symbols, identifier in
-      let locale = try CurrencyLocale(identifier)
-      symbols[locale.currencyCode, default: [locale.currencyCode]]
-        .formUnion([locale.symbol(), locale.symbol(.narrow)])
+  /// For each text, the codes of the currencies that have it as their narrow symbol in English.
+  private static func narrowSymbols() throws -> [String: Set<String>] {
+    try ISOCurrency.all.reduce(into: [:]) { users, currency in
+      let locale = try CurrencyLocale("en", currency: currency.code)
+      users[locale.symbol(.narrow), default: []].insert(currency.code)
     }
   }
 
-  @Test(arguments: [16.0, 20])
-  func `no small drawing shows a symbol that only other currencies have`(size: Double) throws {
+  @Test(arguments: [16.0, 20, 24], ButtonPreset.allCases)
+  func `a short form stands for one currency, and for its sign nothing does`(
+    size: Double, preset: ButtonPreset
+  ) throws {
     let typesetter = try Typesetter()
-    let symbols = try Self.symbolsOfCurrencies()
-    for locale in try Self.locales() {
-      let text = try Self.drawing(locale, size, typesetter).symbolText
-      let own = try #require(symbols[locale.currencyCode])
-      let swiss = ["CH", "LI"].contains(locale.region) ? "Fr." : nil
-      #expect(own.contains(text) || text == swiss, "\(locale.identifier) \(text)")
+    let users = try Self.narrowSymbols()
+    for locale in try Sample.of(Self.locales(), count: 30) {
+      var button = Self.button(locale, size)
+      button.style.apply(preset)
+      let text = try button.drawing(typesetter).symbolText
+      guard case .text(let whole) = button.symbol, text != whole else { continue }
+      let letters = text.unicodeScalars.count(where: \.properties.isAlphabetic)
+      #expect(letters >= 2 || text.contains { $0.isCurrencySymbol }, "\(locale.identifier) \(text)")
+      #expect(
+        (users[text] ?? []).isSubset(of: [locale.currencyCode]), "\(locale.identifier) \(text)")
+      #expect(
+        whole.count > 1 || whole.first?.isCurrencySymbol == false, "\(locale.identifier) \(text)")
     }
   }
 
@@ -99,42 +108,110 @@ import VectorGraphics
     }
   }
 
-  @Test func `a larger picture has no more symbols that can't be read`() throws {
+  @Test(arguments: ButtonPreset.allCases)
+  func `symbols grow with the picture, stay legible, and never return to an earlier form`(
+    preset: ButtonPreset
+  ) throws {
     let typesetter = try Typesetter()
-    let locales = try Self.locales()
-    var before = Int.max
-    for size in Array(stride(from: 16.0, through: 25, by: 1)) + [28, 32, 33, 40, 48, 50, 64] {
-      let unreadable = try locales.count {
-        try !Self.drawing($0, size, typesetter).isLegible
+    for locale in try Sample.of(Self.locales(), count: 16) {
+      var seen: [String] = []
+      var (height, isLegible) = (0.0, false)
+      for size in stride(from: 16.0, through: 64, by: 1) {
+        var button = Self.button(locale, size)
+        button.style.apply(preset)
+        let drawing = try button.drawing(typesetter)
+        let place: Comment = "\(locale.identifier) \(drawing.symbolText) at \(size)"
+        #expect(drawing.isLegible || !isLegible, place)
+        isLegible = drawing.isLegible
+        let ink = try #require(drawing.symbolOutline.bounds).height
+        if seen.last == drawing.symbolText {
+          // Rounding changes the ends of strokes by a pixel at each side.
+          #expect(ink >= height - 1, place)
+        } else {
+          #expect(!seen.contains(drawing.symbolText), place)
+          seen.append(drawing.symbolText)
+        }
+        height = ink
       }
-      #expect(unreadable <= before, "\(size) pixels")
-      if size >= 22 { #expect(unreadable == 0, "\(size) pixels") }
-      before = unreadable
     }
   }
 
-  @Test(arguments: ["en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY"])
-  func `symbol and badge grow with the picture`(identifier: String) throws {
+  @Test(arguments: ButtonPreset.allCases)
+  func `ring and badge are those of the height, whatever the currency`(
+    preset: ButtonPreset
+  ) throws {
     let typesetter = try Typesetter()
-    let locale = try CurrencyLocale(identifier)
-    var before = (text: "", height: 0.0, badge: 0.0)
-    for size in stride(from: 16.0, through: 70, by: 1) {
-      let drawing = try Self.drawing(locale, size, typesetter)
-      let bounds = try #require(drawing.symbolOutline.bounds)
-      let badge = drawing.geometry.badgeDiameter
-      // Stems on whole pixels change the height of the same letters by up to a pixel. A longer form may need
-      // a smaller badge.
-      if drawing.symbolText == before.text {
-        #expect(badge >= before.badge, "\(size) pixels")
-        let grows = bounds.height >= before.height - 1 - 1e-9
-        // Each height looks for a legible size by itself, which is a larger one at some.
-        if ["ar_AE", "ms_MY"].contains(identifier), !grows {
-          withKnownIssue { #expect(grows, "\(size) pixels") }
+    let locales = try Sample.of(Self.locales(), count: 12)
+    var before = (badge: 0.0, ring: 0.0)
+    for size in stride(from: 16.0, through: 64, by: 1) {
+      let all = try locales.map { locale in
+        var button = Self.button(locale, size)
+        button.style.apply(preset)
+        return try button.drawing(typesetter).geometry
+      }
+      #expect(Set(all).count == 1, "\(size)")
+      let geometry = try #require(all.first)
+      let exact = preset.proportions.badgeDiameter * (1 - 2 * preset.proportions.padding) * size
+      #expect(abs(geometry.badgeDiameter - exact) <= 1 + 1e-9, "\(size)")
+      #expect(
+        geometry.badgeDiameter >= before.badge && geometry.strokeWidth >= before.ring, "\(size)")
+      before = (geometry.badgeDiameter, geometry.strokeWidth)
+    }
+  }
+
+  /// The greatest number of strokes that some neighbouring columns of pixels cross: of runs of ink with paler pixels
+  /// between them.
+  ///
+  /// - Parameters:
+  ///   - least: the least length of a run or a gap, in pixels.
+  ///   - columns: the number of columns.
+  private static func strokes(_ picture: Pixmap, least: Int, columns: Int = 1) -> Int {
+    let counts = (0..<picture.width).map { x in
+      var (count, peak, valley, run, gap) = (0, 0, 255, 0, least)
+      for y in 0..<picture.height {
+        let ink = picture.alpha(x, y)
+        if gap >= least, ink >= 96, ink >= valley + 48 {
+          (run, peak) = (run + 1, max(peak, ink))
+          if run == least { (count, gap, valley) = (count + 1, 0, 255) }
+        } else if ink <= peak - 48 || peak == 0 {
+          (gap, run, valley) = (gap + 1, 0, min(valley, ink))
+          if gap >= least { peak = 0 }
         } else {
-          #expect(grows, "\(size) pixels")
+          peak = max(peak, ink)
         }
       }
-      before = (drawing.symbolText, bounds.height, badge)
+      return count
+    }
+    return counts.indices.dropLast(columns - 1).map { counts[$0..<$0 + columns].min() ?? 0 }.max()
+      ?? 0
+  }
+
+  private static func picture(_ outline: VectorPath, _ size: Double) throws -> Pixmap {
+    try VectorScene(
+      size: Size(width: size, height: size), fills: [VectorScene.Fill(outline, .tint)]
+    ).pixmap(scale: 1)
+  }
+
+  @Test(arguments: ButtonPreset.allCases, CurrencyButtonStyle.Ring.allCases)
+  func `a sign has as many strokes in few pixels as in many`(
+    preset: ButtonPreset, ring: CurrencyButtonStyle.Ring
+  ) throws {
+    let typesetter = try Typesetter()
+    let signs = ["¥", "₸", "₱", "€", "₽", "₩", "₹", "₴", "₺", "₫", "₮", "₦", "£", "₪", "₡"]
+    for sign in Sample.of(signs, count: 5, always: ["¥", "₸", "₱"], function: "\(preset) \(ring)") {
+      func drawing(_ size: Double) throws -> ButtonDrawing {
+        var style = CurrencyButtonStyle(preset: preset)
+        (style.size, style.fitsPixels, style.ring) = (size, size < 100, ring)
+        return try CurrencyButton(.text(sign), style: style, title: "").drawing(typesetter)
+      }
+      let large = try Self.strokes(
+        Self.picture(drawing(800).symbolOutline, 800), least: 16, columns: 24)
+      for size in [16.0, 18, 20, 22, 24, 28, 32, 40, 48, 60, 72] {
+        let small = try drawing(size)
+        guard small.isLegible else { continue }
+        let strokes = try Self.strokes(Self.picture(small.symbolOutline, size), least: 1)
+        #expect(strokes >= large, "\(sign) at \(size)")
+      }
     }
   }
 

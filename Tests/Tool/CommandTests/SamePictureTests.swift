@@ -243,7 +243,7 @@ import Testing
     }
     #expect(try sheet(16) == sheet(16, "--fit-pixels"))
     #expect(try sheet(16) != sheet(16, "--no-fit-pixels"))
-    #expect(try sheet(50) != sheet(50, "--fit-pixels"))
-    #expect(try sheet(50) == sheet(50, "--no-fit-pixels"))
+    #expect(try sheet(50) == sheet(50, "--fit-pixels"))
+    #expect(try sheet(50) != sheet(50, "--no-fit-pixels"))
   }
 }

@@ -11,8 +11,13 @@ package struct Legibility: Hashable, Sendable {
   package let contrast: Double
   /// The number of visible counters: those with a depth of at least ``threshold``.
   package let visibleCounters: Int
-  /// The number of counters of the outline.
+  /// The number of counters of the outline, as it was before it was fitted to pixels.
   package let counters: Int
+  /// Whether some columns of the outline cross more strokes than can be told apart in any column of its pixels: a bar
+  /// of a sign is lost.
+  package let losesBars: Bool
+  /// Whether fitting to pixels has closed a counter.
+  package let losesCounters: Bool
 
   /// The least contrast of a legible symbol.
   ///
@@ -20,35 +25,47 @@ package struct Legibility: Hashable, Sendable {
   /// guess had a lower contrast.
   package static let threshold = 0.55
 
-  package var isLegible: Bool { contrast >= Self.threshold }
+  package var isLegible: Bool { contrast >= Self.threshold && !losesCounters }
 
   /// - Parameters:
   ///   - outline: the symbol as it is drawn.
   ///   - scale: pixels per point.
+  ///   - unfitted: the outline before it was fitted to pixels; nil for the same one.
   /// - Returns: nil for an outline without an area, with more than 6,000 pieces, or wider or taller than
   ///   256 pixels.
-  package init?(of outline: VectorPath, scale: Double) {
+  package init?(of outline: VectorPath, scale: Double, unfitted: VectorPath? = nil) {
     let outline = outline.transformed(by: .scale(scale))
     guard let coverage = OutlineCoverage(outline) else { return nil }
-    self.init(of: outline, coverage)
+    self.init(of: outline, coverage, unfitted: unfitted?.transformed(by: .scale(scale)))
   }
 
   /// - Parameters:
   ///   - outline: the symbol as it is drawn, in pixels.
   ///   - coverage: the pixels of the outline.
+  ///   - unfitted: the outline before it was fitted to pixels; nil for the same one. A counter that it has more has
+  ///     the depth 0.
   /// - Returns: nil for an outline without an area or with more than 6,000 pieces.
-  package init?(of outline: VectorPath, _ coverage: OutlineCoverage) {
+  package init?(
+    of outline: VectorPath, _ coverage: OutlineCoverage, unfitted: VectorPath? = nil
+  ) {
     guard outline.flattenedCount(tolerance: 0.01, maxSegment: .infinity) <= 6000,
       let bounds = outline.bounds
     else { return nil }
-    let polygons = outline.flattened(tolerance: 0.01)
-    var all = Self.depths(
-      SpanScanner(polygons), from: bounds.minY, to: bounds.maxY
-    ) { coverage[$0, $1] }
-    all += Self.depths(
-      SpanScanner(polygons, isTransposed: true), from: bounds.minX, to: bounds.maxX
-    ) { coverage[$1, $0] }
+    let directions = [false, true].map { isTransposed in
+      Counters(
+        Self.depths(of: outline, bounds, isTransposed: isTransposed) {
+          isTransposed ? coverage[$1, $0] : coverage[$0, $1]
+        },
+        before: unfitted.flatMap { unfitted in
+          unfitted.bounds.map {
+            Self.depths(of: unfitted, $0, isTransposed: isTransposed) { _, _ in 0 }
+          }
+        })
+    }
+    losesCounters = directions.contains(where: \.losesCounters)
+    let all = directions.flatMap(\.depths)
     counters = all.count
+    losesBars = Self.bars(of: unfitted ?? outline) > coverage.bars
     visibleCounters = all.count { $0.depth >= Self.threshold }
     if all.isEmpty {
       var darkest = 0.0
@@ -61,6 +78,49 @@ package struct Legibility: Hashable, Sendable {
     } else {
       contrast = all.reduce(0) { $0 + $1.depth * $1.length } / all.reduce(0) { $0 + $1.length }
     }
+  }
+
+  /// The counters on lines of one direction.
+  private struct Counters {
+    var depths: [(depth: Double, length: Double)]
+    let losesCounters: Bool
+
+    /// The part of the counters' length that fitting can take. Below 0.1, R and M fail, as the wedges where strokes meet
+    /// become shorter by a pixel; at 0.25, a gap of ₱ can close.
+    private static let tolerance = 0.15
+
+    /// - Parameter before: the counters of the outline before it was fitted to pixels.
+    init(
+      _ depths: [(depth: Double, length: Double)], before: [(depth: Double, length: Double)]?
+    ) {
+      self.depths = depths
+      let lengths = (before ?? []).map(\.length).sorted(by: >)
+      let sum = lengths.reduce(0, +)
+      let lost = sum - depths.reduce(0) { $0 + $1.length }
+      losesCounters = lengths.count > depths.count && lost > Self.tolerance * sum
+      if losesCounters { self.depths.append((0, lost)) }
+    }
+  }
+
+  private static func depths(
+    of outline: VectorPath, _ bounds: Rect, isTransposed: Bool, pixel: (Int, Int) -> Double
+  ) -> [(depth: Double, length: Double)] {
+    depths(
+      SpanScanner(outline.flattened(tolerance: 0.01), isTransposed: isTransposed),
+      from: isTransposed ? bounds.minX : bounds.minY,
+      to: isTransposed ? bounds.maxX : bounds.maxY, pixel: pixel)
+  }
+
+  /// The greatest number of strokes that neighbouring vertical lines cross, of which there are more than half a pixel's.
+  private static func bars(of outline: VectorPath) -> Int {
+    guard let bounds = outline.bounds else { return 0 }
+    let positions = Array(
+      stride(from: bounds.minX, to: bounds.maxX, by: 1 / Double(lines)))
+    let counts = SpanScanner(outline.flattened(tolerance: 0.01), isTransposed: true)
+      .spans(along: positions).map(\.count)
+    let width = lines / 2 + 1
+    guard counts.count >= width else { return counts.max() ?? 0 }
+    return (width...counts.count).map { counts[$0 - width..<$0].min() ?? 0 }.max() ?? 0
   }
 
   /// The number of scan lines per pixel.
@@ -116,5 +176,30 @@ package struct Legibility: Hashable, Sendable {
       let sorted = counter.depths.sorted()
       return (sorted[sorted.count / 2], Double(sorted.count) * step)
     }
+  }
+}
+
+extension OutlineCoverage {
+  /// The least difference of two pixels that can be told apart. Below 0.15, a bar fails to be seen beside another one.
+  private static let leastDifference = 0.2
+
+  /// The greatest number of strokes in a column of pixels: of darker pixels with paler ones between them.
+  fileprivate var bars: Int {
+    (left..<left + width).map { x in
+      var (count, isInk, extreme) = (0, false, 0.0)
+      for y in top..<top + height {
+        let ink = self[x, y]
+        if isInk {
+          extreme = max(extreme, ink)
+          if ink <= extreme - Self.leastDifference { (isInk, extreme) = (false, ink) }
+        } else {
+          extreme = min(extreme, ink)
+          if ink >= max(extreme + Self.leastDifference, 0.35) {
+            (isInk, extreme, count) = (true, ink, count + 1)
+          }
+        }
+      }
+      return count
+    }.max() ?? 0
   }
 }

@@ -26,6 +26,9 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
   }
 
   /// A currency's narrow symbol; nil if it is the given symbol or the currency's code, or for artwork.
+  ///
+  /// It is also nil if a reader could take it for another currency: if another one has the same narrow symbol, and if
+  /// it is a single letter that is not the currency's own sign.
   package static func narrow(
     of locale: CurrencyLocale, besides symbol: BadgeSymbol
   ) -> BadgeSymbol? {
@@ -33,7 +36,20 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
     // The locale data has this abbreviation only for French, but all languages of Switzerland and
     // Liechtenstein use it.
     if narrow == .text("CHF"), ["CH", "LI"].contains(locale.region) { narrow = .text("Fr.") }
-    return [symbol, .text(locale.currencyCode)].contains(narrow) || symbol.isArtwork ? nil : narrow
+    guard case .text(let text) = narrow, !symbol.isArtwork,
+      ![symbol, .text(locale.currencyCode)].contains(narrow),
+      (narrowUsers[text] ?? []).isSubset(of: [locale.currencyCode]),
+      text.unicodeScalars.count(where: \.properties.isAlphabetic) >= 2
+        || text.unicodeScalars.contains(where: \.isCurrencySign)
+    else { return nil }
+    return narrow
+  }
+
+  /// The codes of the currencies that have a text as their narrow symbol.
+  private static let narrowUsers: [String: Set<String>] = ISOCurrency.all.reduce(into: [:]) {
+    users, currency in
+    guard let locale = try? CurrencyLocale("en", currency: currency.code) else { return }
+    users[locale.symbol(.narrow), default: []].insert(currency.code)
   }
 
   /// Whether a font can draw the symbol's letters differently depending on the language.

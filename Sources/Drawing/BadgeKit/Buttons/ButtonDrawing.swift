@@ -17,6 +17,8 @@ package struct ButtonDrawing: Sendable {
   package let pixelScale: Double?
   /// The symbol's outline at its place in the button.
   package let symbolOutline: VectorPath
+  /// The symbol's outline before its strokes were fitted to pixels.
+  package let unfittedOutline: VectorPath
   /// All parts of the button that have its tint, in one path.
   package let outline: VectorPath
   /// The distance of the symbol's baseline from the top, in points; nil for artwork.
@@ -29,7 +31,7 @@ package struct ButtonDrawing: Sendable {
 
 extension CurrencyButton {
   /// Shapes the symbol in the style's weight or in a balanced one, and fits it. A button of few pixels shows
-  /// a form of the symbol that is legible; see ``SmallDrawing``.
+  /// a form of the symbol that is legible; see ``SymbolSearch``.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     isSmall || style.smallestScale != nil
       ? try legibleDrawing(typesetter) : try formDrawing(typesetter)
@@ -37,11 +39,8 @@ extension CurrencyButton {
 
   /// The drawing with the button's own symbol, never with a shorter form.
   ///
-  /// - Parameter weight: the symbol's weight; nil for the style's or a balanced one.
-  func formDrawing(
-    _ typesetter: Typesetter, weight: FontWeight? = nil
-  ) throws(DrawingError) -> ButtonDrawing {
-    let (symbol, weight, geometry) = try balanced(typesetter, weight: weight)
+  func formDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
+    let (symbol, weight, geometry) = try balanced(typesetter)
     let fit = try fit(symbol, in: geometry)
     let symbolOutline = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
@@ -74,7 +73,8 @@ extension CurrencyButton {
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
       fit: fit, capHeight: symbol.capHeight * fit.fontSize,
       symbolWeight: self.symbol.isArtwork ? nil : weight,
-      pixelScale: pixelGrid?.scale, symbolOutline: symbolOutline, outline: outline)
+      pixelScale: pixelGrid?.scale, symbolOutline: symbolOutline,
+      unfittedOutline: symbol.outline.transformed(by: fit.placement), outline: outline)
   }
 
   /// The union of an outline's contours.

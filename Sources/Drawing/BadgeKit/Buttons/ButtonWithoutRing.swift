@@ -49,13 +49,9 @@ extension CurrencyButton {
   /// Without a ring, sizes that the style has by default or from its preset don't count: they are those of a symbol
   /// in a ring.
   func largestSize(of symbol: ShapedSymbol) -> Double? {
-    guard !style.ring.isDrawn else { return largestSymbol }
+    guard !style.ring.isDrawn else { return nil }
     let (own, preset) = (style.proportions, (style.preset ?? .seed).proportions)
-    var sizes = [largestSymbol].compactMap { $0 }
-    if own.symbolSteps != preset.symbolSteps, symbol.capHeight > 0 {
-      sizes.append(
-        own.largestCapHeight(characters: symbol.characters) / symbol.capHeight)
-    }
-    return sizes.min()
+    guard own.symbolSteps != preset.symbolSteps, symbol.capHeight > 0 else { return nil }
+    return own.largestCapHeight(characters: symbol.characters) / symbol.capHeight
   }
 }

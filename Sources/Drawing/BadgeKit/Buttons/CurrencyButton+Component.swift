@@ -37,9 +37,6 @@ extension CurrencyButton: Component {
     return button.adapted(to: context.medium, scale: context.scale)
   }
 
-  /// The greatest height, in pixels, of a button that is fitted to pixels by default.
-  private static let largestFitted = 48.0
-
   /// The button with the style that is in effect for a medium. Equal results have equal drawings.
   ///
   /// - Parameter scale: pixels per point. In media other than ``Medium/pixels``, the style's own scale takes
@@ -48,8 +45,7 @@ extension CurrencyButton: Component {
     var button = self
     if medium == .pixels {
       button.style.displayScale = scale
-      let isFitted = style.fitsPixels ?? (button.drawnHeight * scale <= Self.largestFitted)
-      if isFitted { button.style.fitsPixels = true }
+      button.style.fitsPixels = style.fitsPixels ?? true
     } else {
       button.style.displayScale = style.displayScale ?? scale
     }

@@ -18,9 +18,6 @@ public struct CurrencyButton: Hashable, Sendable {
   ///
   /// A drawing of few pixels can show it, if the symbol is not legible at any size.
   public var currencyCode: String?
-  /// The greatest size of the symbol's em, as a fraction of the live area; nil if only the style
-  /// decides the size.
-  var largestSymbol: Double?
   /// The looks: measures, colours, weight, label.
   public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for text shaping; nil if it is unknown.
@@ -107,15 +104,20 @@ public struct CurrencyButton: Hashable, Sendable {
     let (badgeCorner, gap) = style.placement(in: direction)
     return try ButtonGeometry(
       height: drawnHeight, badgeCorner: badgeCorner, gap: gap,
-      proportions: drawnStyle.placedProportions, grid: pixelGrid
+      proportions: style.placedProportions, grid: pixelGrid
     ).with(style.ring.symbolArea)
   }
 
   /// The pixel grid that the button is fitted to; nil if it is not fitted.
   var pixelGrid: PixelGrid? {
     guard style.fitsPixels == true else { return nil }
-    return PixelGrid(
-      scale: style.displayScale ?? 1,
+    return pixelGrid(scale: scale)
+  }
+
+  /// The grid of pixels of a scale.
+  func pixelGrid(scale: Double) -> PixelGrid? {
+    PixelGrid(
+      scale: scale,
       markThickness: style.mark == nil
         ? nil
         : style.proportions.markThickness

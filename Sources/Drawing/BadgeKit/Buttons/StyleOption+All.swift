@@ -113,7 +113,7 @@ extension StyleOption {
 
   package static let fitPixels = StyleOption(
     "fit-pixels",
-    "Fit ring, badge and straight strokes to whole pixels. By default, only PNGs up to 48 pixels are.",
+    "Fit ring, badge and straight strokes to whole pixels. By default, only PNGs are.",
     .flag
   ) { text throws(StyleOptionError) in
     let isOn = try flag(text)

@@ -20,7 +20,7 @@ public struct LayoutContext {
   /// Pixels per point. Scaled lengths are rounded to whole pixels.
   public var scale: Double
   /// Whether ring, badge, mark and the symbol's straight stems of a button are fitted to whole pixels. Nil
-  /// means that a button of at most 48 pixels is fitted in a PNG file.
+  /// means that a button that is drawn alone is fitted in a PNG file.
   public var fitsPixels: Bool?
   /// The smallest scale of a set of pictures. All of them show the form of a button's symbol that can be read
   /// at that scale. Nil stands for ``scale``.
@@ -38,7 +38,7 @@ public struct LayoutContext {
   ///   - direction: the direction of the layout; nil for the locale's.
   ///   - locale: the locale of counts, amounts and texts.
   ///   - scale: pixels per point.
-  ///   - fitsPixels: whether buttons are fitted to whole pixels; nil for small ones in PNG files.
+  ///   - fitsPixels: whether buttons are fitted to whole pixels; nil for those in PNG files.
   public init(
     typesetter: Typesetter, contentSize: ContentSize = .large,
     direction: WritingDirection? = nil, locale: String = "en_US", scale: Double = 1,
@@ -60,7 +60,7 @@ public struct LayoutContext {
   ///   - direction: the direction of the layout; nil for the locale's.
   ///   - locale: the locale of counts, amounts and texts.
   ///   - scale: pixels per point.
-  ///   - fitsPixels: whether buttons are fitted to whole pixels; nil for small ones in PNG files.
+  ///   - fitsPixels: whether buttons are fitted to whole pixels; nil for those in PNG files.
   /// - Throws: ``DrawingError/text(_:)`` if a font library fails to start.
   public init(
     fonts: FontStack = FontStack(), contentSize: ContentSize = .large,

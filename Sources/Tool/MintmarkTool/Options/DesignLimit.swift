@@ -18,7 +18,7 @@ struct DesignLimit: Sendable {
 
   /// The limits that every locale keeps in the default style.
   static let defaults: [Measure: Double] = [
-    .stem: 0.4, .clearance: 0.015, .capHeight: 0.1, .mass: 0.1, .legible: 24, .contrast: 3,
+    .stem: 0.4, .clearance: 0.015, .capHeight: 0.1, .mass: 0.1, .legible: 32, .contrast: 3,
   ]
 
   /// The default limits, in the form in which they are given.

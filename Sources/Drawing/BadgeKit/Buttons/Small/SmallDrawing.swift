@@ -1,38 +1,30 @@
 package import BadgeGeometry
-internal import TextOutlines
+package import TextOutlines
+internal import VectorGraphics
 
-/// The changes to a button that is fitted to few pixels, as long as its symbol would be smaller or less legible
-/// without them.
+/// A button that is fitted to few pixels.
 ///
-/// The symbol is heavier and has the largest legible size that fits, up to that of others with as many characters
-/// unless it is legible only above it. If it is not legible at any size, another form of it is drawn that people
-/// write for the currency: the narrow symbol or the code. If none is legible, the whole symbol is drawn. The form is
-/// the one that is legible in the default style at the button's height. So it is the same for each ring, badge,
-/// weight and direction.
+/// Its ring and badge depend on the proportions and the height alone. Its symbol is drawn in whole pixels, at least as
+/// large as letters of so few pixels have to be, if there is space for it; see ``SymbolSearch``.
 enum SmallDrawing {
-  /// The weight of the symbol if the style's weight is lighter. The symbol has the style's weight or a
-  /// regular one if it is not legible in the heavier one, or much larger without it. A balanced weight comes first.
-  static let weight = FontWeight.bold
-  /// The height in pixels from which badge and symbol keep their size, until they are as large without the
-  /// changes.
-  static let steadyHeight = 28.0
-  /// The height in pixels from which every symbol is legible without the changes.
-  static let end = 65.0
-  /// The lowest button, in pixels, from which a badge is taken so that a symbol gets more space.
-  static let lowest = 16.0
-  /// The smallest badge that leaves its space to a symbol that has none, as a fraction of the live area.
-  static let narrowestBadge = 0.25
+  /// The greatest height of a small drawing in pixels. Below 51, the first picture of a new user fails to be crisp: it
+  /// has 50. Above 64, strokes of three pixels and more differ little from exact ones.
+  static let greatest = 64
 }
 
 extension CurrencyButton {
-  /// Whether the button is fitted to pixels and low enough for the changes of ``SmallDrawing``.
+  /// Whether the button is fitted to pixels and low enough for a small drawing.
   package var isSmall: Bool {
     style.adaptsToFewPixels && style.fitsPixels == true
-      && pixelHeight >= ButtonGeometry.smallestFittedHeight && pixelHeight < SmallDrawing.end
+      && pixelHeight >= ButtonGeometry.smallestFittedHeight
+      && Int(pixelHeight) <= SmallDrawing.greatest
   }
 
   /// The height of a button that is fitted to pixels, in pixels.
-  package var pixelHeight: Double { (drawnHeight * (style.displayScale ?? 1)).rounded() }
+  package var pixelHeight: Double { (drawnHeight * scale).rounded() }
+
+  /// Pixels per point.
+  var scale: Double { style.displayScale ?? 1 }
 
   /// The height in points. If the style says so, it has grown with the text.
   package var drawnHeight: Double {
@@ -41,32 +33,88 @@ extension CurrencyButton {
       at: style.contentSize ?? .large, scale: style.displayScale ?? 1)
   }
 
-  /// The size up to which the symbol of a small drawing grows, as a fraction of the live area. The style can
-  /// allow a greater one.
-  private static let largestStep = 0.55
-  /// The smallest distance of a small drawing's symbol from ring and badge before it moves to whole pixels, in
-  /// pixels.
-  private static let clearance = 1.0
-
-  /// The style to draw with: changed by ``SmallDrawing`` if ``isSmall`` is true.
-  var drawnStyle: CurrencyButtonStyle {
-    guard isSmall else { return style }
-    var style = style
-    // Use the largest size for which there is space.
-    if let step = style.proportions.symbolSteps.max() {
-      style.proportions.symbolSteps = [max(step, Self.largestStep)]
+  /// The geometry at a height in pixels, at one pixel per point.
+  func geometry(
+    pixels height: Int, _ proportions: ButtonProportions
+  ) throws(DrawingError) -> ButtonGeometry {
+    let (badgeCorner, gap) = style.placement(in: direction)
+    return try mapError(DrawingError.geometry) { () throws(GeometryError) in
+      try ButtonGeometry(
+        height: Double(height), badgeCorner: badgeCorner, gap: gap, proportions: proportions,
+        grid: pixelGrid(scale: 1)
+      ).with(style.ring.symbolArea)
     }
-    // With a distance of less than a pixel, letters merge with the ring.
-    style.proportions.clearance = min(
-      max(style.proportions.clearance, Self.clearance / pixelHeight),
-      ButtonProportions.Limits.clearance.range.upperBound)
-    return style
+  }
+}
+
+/// The symbols of a button in whole pixels, drawn once.
+private struct PixelTexts {
+  private var known: [PixelText.Key: PixelText] = [:]
+
+  mutating func text(
+    of button: CurrencyButton, _ typesetter: Typesetter
+  ) throws(DrawingError) -> PixelText {
+    let weight =
+      button.style.balancesWeight
+      ? nil : button.style.weight ?? CurrencyButtonStyle.standardWeight
+    let key = PixelText.Key(symbol: button.symbol, weight: weight)
+    if let text = known[key] { return text }
+    let text = try PixelText(weight: weight) { weight throws(DrawingError) in
+      try button.shaped(weight, typesetter)
+    }
+    known[key] = text
+    return text
+  }
+}
+
+extension CurrencyButton {
+  /// The drawing in a form that is legible at the smallest scale. A small drawing is fitted to pixels.
+  func legibleDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
+    var texts = PixelTexts()
+    var button = self
+    button.symbol = try legibleForm(typesetter, &texts)
+    guard isSmall else { return try button.formDrawing(typesetter) }
+    let text = try texts.text(of: button, typesetter)
+    var proportions = style.placedProportions
+    if style.balancesRing { proportions = try button.balanced(typesetter).2.proportions }
+    do throws(DrawingError) {
+      let search = try SymbolSearch(
+        button, PixelMeasures(button, proportions), height: Int(pixelHeight))
+      if let placed = try search.best(text) { return try button.drawing(placed, proportions) }
+    } catch {
+      guard error == .geometry(.noSpaceForSymbol) else { throw error }
+    }
+    var drawing = try button.formDrawing(typesetter)
+    drawing.isLegible = drawing.legibility?.isLegible == true
+    return drawing
   }
 
-  /// The forms of a symbol that a small drawing can show, in order of preference.
-  ///
-  /// - Parameter symbol: the whole symbol, with a sign already resolved to a text.
-  func smallForms(of symbol: BadgeSymbol) -> [BadgeSymbol] {
+  /// A warning if the symbol of the small drawing can't be read, with the height from which it always can; otherwise
+  /// nil.
+  package func legibilityWarning(_ typesetter: Typesetter) throws(DrawingError) -> String? {
+    guard isSmall else { return nil }
+    let drawing = try drawing(typesetter)
+    guard !drawing.isLegible else { return nil }
+    var larger = self
+    (larger.style.scaledRelativeTo, larger.style.smallestScale) = (nil, nil)
+    let problem = "the symbol '\(drawing.symbolText)' can't be read at \(Int(pixelHeight)) pixels"
+    for height in stride(from: Int(pixelHeight) + 1, through: SmallDrawing.greatest, by: 1) {
+      larger.style.size = Double(height) / scale
+      if try larger.drawing(typesetter).isLegible {
+        return "\(problem): it can from \(height) on"
+      }
+    }
+    return problem
+  }
+
+  /// The forms of the symbol that a small drawing can show, in order of preference. A currency's own sign has no
+  /// other form.
+  private var smallForms: [BadgeSymbol] {
+    if case .text(let text) = symbol, text.unicodeScalars.count == 1,
+      text.unicodeScalars.allSatisfy(\.isCurrencySign)
+    {
+      return [symbol]
+    }
     var forms = [symbol]
     for case let form? in [narrowSymbol, currencyCode.map(BadgeSymbol.text)]
     where !forms.contains(form) {
@@ -75,17 +123,71 @@ extension CurrencyButton {
     return forms
   }
 
-  /// The weights to draw a small drawing's symbol in, for a balanced weight after that.
-  var smallWeights: [FontWeight] {
-    let weight = style.weight ?? CurrencyButtonStyle.standardWeight
-    return weight >= SmallDrawing.weight
-      ? [weight] : [SmallDrawing.weight, weight] + (weight > .regular ? [.regular] : [])
+  /// The first form that is legible in a button with these proportions at the smallest scale. If none is, the one that
+  /// becomes legible first in a taller button.
+  ///
+  /// The form is decided in an outline ring with a plus and a balanced weight. So it is the same for each ring, badge,
+  /// weight and direction.
+  private func legibleForm(
+    _ typesetter: Typesetter, _ texts: inout PixelTexts
+  ) throws(DrawingError) -> BadgeSymbol {
+    let forms = smallForms
+    var plain = CurrencyButton(symbol, language: language, title: "")
+    plain.style.proportions = style.proportions
+    plain.style.size = drawnHeight
+    plain.style.displayScale = style.smallestScale ?? style.displayScale
+    plain.style.fitsPixels = true
+    guard forms.count > 1, plain.isSmall else { return forms[0] }
+    var buttons: [(button: CurrencyButton, text: PixelText)] = []
+    for form in forms {
+      plain.symbol = form
+      do throws(DrawingError) {
+        buttons.append((plain, try texts.text(of: plain, typesetter)))
+      } catch {
+        // The fonts may lack a character of a short form alone.
+        if buttons.isEmpty { throw error }
+      }
+    }
+    let measures = PixelMeasures(plain, style.proportions)
+    for height in Int(plain.pixelHeight)...SmallDrawing.greatest {
+      for (button, text) in buttons {
+        guard
+          let search = try? SymbolSearch(button, measures, height: height),
+          let placed = try? search.best(text), placed.symbol.isLegible
+        else { continue }
+        return button.symbol
+      }
+    }
+    return forms[0]
+  }
+
+  private func drawing(
+    _ placed: SymbolSearch.Placed, _ proportions: ButtonProportions
+  ) throws(DrawingError) -> ButtonDrawing {
+    let symbol = placed.symbol
+    let toPoints = Affine.scale(1 / scale) * .translation(placed.shift)
+    let (badgeCorner, gap) = style.placement(in: direction)
+    let geometry = try mapError(DrawingError.geometry) { () throws(GeometryError) in
+      try ButtonGeometry(
+        height: drawnHeight, badgeCorner: badgeCorner, gap: gap, proportions: proportions,
+        grid: pixelGrid
+      ).with(style.ring.symbolArea)
+    }
+    guard
+      let fit = SymbolFit(
+        symbol.shaped.outline, fontSize: symbol.em / scale, placement: toPoints * symbol.placement,
+        in: geometry)
+    else { throw .emptySymbol }
+    var drawing = try drawing(
+      symbol.shaped, symbol.weight, fit, symbol.outline.transformed(by: toPoints), in: geometry)
+    drawing.isLegible = symbol.isLegible
+    return drawing
   }
 }
 
 extension ButtonDrawing {
   /// The symbol's legibility in the pixels that the button is fitted to; nil without such pixels.
   package var legibility: Legibility? {
-    pixelScale.flatMap { Legibility(of: symbolOutline, scale: $0) }
+    pixelScale.flatMap { Legibility(of: symbolOutline, scale: $0, unfitted: unfittedOutline) }
   }
 }

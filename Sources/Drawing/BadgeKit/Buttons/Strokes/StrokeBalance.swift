@@ -7,10 +7,8 @@ extension CurrencyButton {
   /// The symbol in the style's weight or in the balanced one, and the geometry with the style's ring or with
   /// one as thick as the symbol's stems.
   ///
-  /// - Parameter weight: the weight of the symbol; nil for the style's. It is ignored if the style balances the
-  ///   weight.
   func balanced(
-    _ typesetter: Typesetter, weight: FontWeight? = nil
+    _ typesetter: Typesetter
   ) throws(DrawingError) -> (ShapedSymbol, weight: FontWeight, ButtonGeometry) {
     let geometry = try drawnGeometry()
     if style.balancesWeight, !symbol.isArtwork {
@@ -18,7 +16,7 @@ extension CurrencyButton {
       let (shaped, weight) = try search.balancedSymbol()
       return (shaped, weight, geometry)
     }
-    let weight = weight ?? drawnStyle.weight ?? CurrencyButtonStyle.standardWeight
+    let weight = style.weight ?? CurrencyButtonStyle.standardWeight
     let shaped = try shaped(weight, typesetter)
     guard style.balancesRing, style.ring == .outline else { return (shaped, weight, geometry) }
     return (shaped, weight, try balancedGeometry(around: shaped))
@@ -41,16 +39,16 @@ extension CurrencyButton {
 
   /// The fit of a symbol in a geometry of this button.
   ///
-  /// - Parameter isInRhythm: whether the symbol has the size and the place of other symbols.
+  /// - Parameter largest: the greatest size of the em, as a fraction of the live area; nil if only the style decides it.
   func fit(
-    _ symbol: ShapedSymbol, in geometry: ButtonGeometry, isInRhythm: Bool = true,
-    isSizedInPixels: Bool = false
+    _ symbol: ShapedSymbol, in geometry: ButtonGeometry, largest: Double? = nil
   ) throws(DrawingError) -> SymbolFit {
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characters: symbol.characters,
-        capHeight: symbol.capHeight, isInRhythm: isInRhythm, largest: largestSize(of: symbol),
-        margin: margin(in: geometry), isSizedInPixels: isSizedInPixels)
+        capHeight: symbol.capHeight,
+        largest: [largest, largestSize(of: symbol)].compactMap { $0 }.min(),
+        margin: margin(in: geometry))
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }
@@ -65,7 +63,6 @@ extension CurrencyButton {
     around symbol: ShapedSymbol
   ) throws(DrawingError) -> ButtonGeometry {
     var button = self
-    button.style = drawnStyle
     guard let stem = symbol.outline.stemThickness else { return try button.drawnGeometry() }
     let range = ButtonProportions.balancedRingThickness
     for _ in 0..<12 {

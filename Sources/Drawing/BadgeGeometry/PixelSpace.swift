@@ -1,0 +1,101 @@
+package import VectorGraphics
+
+/// The space for symbols in a button of whole pixels, and the measures that all symbols in it share.
+///
+/// Lengths are in pixels, and points are relative to the upper left corner of the button. Everything follows from the
+/// preset's proportions and the height, and nothing from the currency.
+package struct PixelSpace: Sendable {
+  package let geometry: ButtonGeometry
+  /// The distances that a symbol keeps from the ring's inner edge and from the badge.
+  private let ringDistance: Double
+  private let badgeDistance: Double
+  private let radius: Double
+  /// The pixels of ring and badge, and of the moat in a filled ring.
+  private let occupied: OccupiedPixels?
+
+  /// The least distance of a symbol from ring and badge, in pixels. Below 0.9, an empty pixel between them fails to be as
+  /// pale as the background.
+  package static let least = 0.95
+  /// The part of a greater distance that moving a symbol to whole pixels can take, in pixels. Below 0.7, half of a
+  /// pixel's diagonal, it fails for symbols that fit exactly.
+  private static let rounding = 0.7
+
+  /// - Parameters:
+  ///   - geometry: the geometry of a button that is fitted to a grid of one pixel per point.
+  ///   - margin: the width of a strip around the badge from which the symbol keeps its clearance.
+  ///   - moat: the width of a strip around the badge that is empty, in a filled ring.
+  package init(_ geometry: ButtonGeometry, margin: Double, moat: Double) {
+    self.geometry = geometry
+    var outline = geometry.symbolArea == .ring ? geometry.ring : VectorPath()
+    if let center = geometry.badgeCenter {
+      outline.append(.circle(center: center, radius: geometry.badgeRadius + moat))
+    }
+    occupied = OccupiedPixels(outline)
+    let clearance = geometry.proportions.clearance * geometry.liveHeight
+    func distance(_ wanted: Double) -> Double { max(Self.least, wanted - Self.rounding) }
+    ringDistance = distance(clearance)
+    // A filled ring ends at the moat, from which the symbol keeps as far as from its outer edge.
+    badgeDistance = geometry.badgeRadius + distance(clearance + margin)
+    radius = geometry.ringInnerRadius
+  }
+
+  /// Whether an outline has its distance from ring and badge and lies within the live area.
+  ///
+  /// - Parameters:
+  ///   - points: the corners of the flattened outline.
+  ///   - shift: the vector by which the outline moves.
+  ///   - coverage: the pixels of the outline. One of those between it and ring or badge is empty.
+  package func isFree(
+    _ points: [Point], _ coverage: OutlineCoverage, movedBy shift: Vector
+  ) -> Bool {
+    isInside(points, movedBy: shift)
+      && occupied?.isApart(
+        from: coverage, movedBy: (x: Int(shift.dx.rounded()), y: Int(shift.dy.rounded()))) != false
+  }
+
+  private func isInside(_ points: [Point], movedBy shift: Vector) -> Bool {
+    let center = geometry.center
+    let (badge, least) = (geometry.badgeCenter, badgeDistance * badgeDistance)
+    if geometry.symbolArea == .ring {
+      let most = (radius - ringDistance) * (radius - ringDistance)
+      guard radius > ringDistance else { return false }
+      return points.allSatisfy { point in
+        let (x, y) = (point.x + shift.dx, point.y + shift.dy)
+        let (fromX, fromY) = (x - center.x, y - center.y)
+        guard fromX * fromX + fromY * fromY <= most else { return false }
+        guard let badge else { return true }
+        return (x - badge.x) * (x - badge.x) + (y - badge.y) * (y - badge.y) >= least
+      }
+    }
+    let half = geometry.liveHeight / 2 + 1e-6
+    return points.allSatisfy { point in
+      let (x, y) = (point.x + shift.dx, point.y + shift.dy)
+      guard abs(x - center.x) <= half, abs(y - center.y) <= half else { return false }
+      guard let badge else { return true }
+      return (x - badge.x) * (x - badge.x) + (y - badge.y) * (y - badge.y) >= least
+    }
+  }
+
+  /// The place of the middle of all symbols in a ring, which is away from the badge by the same distance, and the
+  /// greatest cap height of a symbol with a number of characters that is as wide as most.
+  ///
+  /// - Parameter wanted: the greatest cap height for a number of characters, for the distance.
+  package func rhythm(
+    _ wanted: @escaping @Sendable (Double) -> Double
+  ) -> (middle: Point, capHeight: (Double) -> Double) {
+    let live = geometry.liveHeight
+    var proportions = geometry.proportions
+    proportions.clearance = ringDistance / live
+    let space = SymbolSpace(
+      [], middle: .zero,
+      in: RingSpace(
+        height: live, center: geometry.center, innerRadius: radius,
+        badgeOffset: geometry.badgeOffset, badgeRadius: badgeDistance - ringDistance,
+        proportions: proportions))
+    let rhythm = SymbolRhythm(in: space) { wanted($0) / live }
+    return (
+      geometry.center + space.away * (rhythm.offset * live),
+      { rhythm.largestCapHeight(characters: $0) * live }
+    )
+  }
+}

@@ -1,0 +1,191 @@
+internal import BadgeGeometry
+internal import TextOutlines
+internal import VectorGraphics
+
+/// A symbol in one weight and size, fitted to pixels.
+struct PixelSymbol {
+  let weight: FontWeight
+  let shaped: ShapedSymbol
+  /// The size of the em, in pixels.
+  let em: Double
+  /// The transformation from the symbol's em to the pixels, before its strokes are fitted.
+  let placement: Affine
+  /// The outline in pixels. It moves by whole pixels only.
+  let outline: VectorPath
+  /// The corners of the flattened outline.
+  let points: [Point]
+  let coverage: OutlineCoverage
+  /// The point in the middle of the symbol, in pixels.
+  let middle: Point
+  let legibility: Legibility
+
+  /// The least height of letters that can be told apart, in pixels. Below 5, telling E from F fails, as three bars and
+  /// two gaps have no space.
+  static let leastLetters = 5.0
+
+  /// Whether a reader can tell what it is. A sign needs all of its bars, and a word is known by most of its letters.
+  var isLegible: Bool {
+    guard shaped.characters > 1 else {
+      return legibility.isLegible && !legibility.losesBars
+    }
+    return legibility.isLegible
+      && (!shaped.isLatin || em * shaped.capHeight >= Self.leastLetters - 1e-6)
+  }
+
+  /// Legible drawings come before others, then those that lost no counter, and then those of a higher contrast.
+  var rank: (Int, Double) {
+    (isLegible ? 2 : legibility.losesCounters ? 0 : 1, legibility.contrast)
+  }
+}
+
+/// The drawings of a symbol in whole pixels: one for each cap height, whatever the button around it.
+///
+/// So a symbol that is legible in a button is legible in each taller one that has the space for it.
+final class PixelText {
+  /// What the drawings of a symbol depend on.
+  struct Key: Hashable {
+    let symbol: BadgeSymbol
+    let weight: FontWeight?
+  }
+
+  /// A cap height and the greatest thickness of strokes, in pixels.
+  private struct Size: Hashable {
+    let capHeight: Int
+    let stroke: Int
+  }
+
+  private struct Weighted {
+    let weight: FontWeight
+    let shaped: ShapedSymbol
+    /// The thickness of upright strokes, in em; nil if it has none.
+    let stem: Double?
+  }
+
+  private let shape: (FontWeight) throws(DrawingError) -> ShapedSymbol
+  /// The style's weight; nil for strokes of whole pixels.
+  private let weight: FontWeight?
+  private var weighted: [FontWeight: Weighted] = [:]
+  private var known: [Size: PixelSymbol?] = [:]
+  /// The symbol in the style's weight or in the standard one.
+  let plain: ShapedSymbol
+
+  /// - Parameters:
+  ///   - weight: the weight of the symbol; nil for strokes as thick as they are asked for.
+  ///   - shape: the symbol's outline in a weight.
+  init(
+    weight: FontWeight?, _ shape: @escaping (FontWeight) throws(DrawingError) -> ShapedSymbol
+  ) throws(DrawingError) {
+    (self.weight, self.shape) = (weight, shape)
+    plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
+  }
+
+  /// The drawing with a cap height. It has strokes of the wanted thickness, or thinner ones if it is not legible
+  /// with them.
+  ///
+  /// - Parameters:
+  ///   - capHeight: the height of a capital letter, in whole pixels.
+  ///   - stroke: the greatest thickness of strokes in pixels, of a symbol without a weight of its own.
+  /// - Returns: the clearest one if none is legible; nil for a symbol that can't be measured.
+  func drawing(capHeight: Int, stroke: Int) throws(DrawingError) -> PixelSymbol? {
+    let size = Size(capHeight: capHeight, stroke: stroke)
+    if let symbol = known[size] { return symbol }
+    let em = Double(capHeight) / plain.capHeight
+    var best: PixelSymbol?
+    for thickness in thicknesses(stroke) {
+      let candidate = try thickness.map { pixels throws(DrawingError) in
+        try weighted(withStem: (Double(pixels) + Self.slant) / em)
+      }
+      let (weight, shaped) = (candidate?.weight ?? self.weight, candidate?.shaped ?? plain)
+      let clearest = Self.clearest(weight ?? CurrencyButtonStyle.standardWeight, shaped, em)
+      if let clearest, clearest.rank > best?.rank ?? (0, -1) {
+        best = clearest
+      }
+      if best?.isLegible == true { break }
+    }
+    known[size] = .some(best)
+    return best
+  }
+
+  /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a
+  /// straight stroke, as it stays between pixels; at 0.5, straight ones are rounded up.
+  private static let slant = 0.2
+
+  /// The thicknesses of strokes to try, in pixels; nil for that of the style's weight.
+  private func thicknesses(_ stroke: Int) -> [Int?] {
+    weight == nil ? (1...stroke).reversed().map { $0 } : [nil, 1]
+  }
+
+  private func weighted(_ weight: FontWeight) throws(DrawingError) -> Weighted {
+    if let known = weighted[weight] { return known }
+    let shaped = try shape(weight)
+    let result = Weighted(weight: weight, shaped: shaped, stem: shaped.outline.stemThickness)
+    weighted[weight] = result
+    return result
+  }
+
+  /// The symbol in the weight whose upright strokes are nearest to the given thickness, in em.
+  private func weighted(withStem thickness: Double) throws(DrawingError) -> Weighted {
+    let names = FontWeight.names.map(\.weight)
+    var (light, heavy) = (0, names.count - 1)
+    while heavy - light > 1 {
+      let middle = (light + heavy) / 2
+      guard let stem = try weighted(names[middle]).stem else {
+        return try weighted(CurrencyButtonStyle.standardWeight)
+      }
+      if stem > thickness { heavy = middle } else { light = middle }
+    }
+    let (thin, thick) = (try weighted(names[light]), try weighted(names[heavy]))
+    let excess = (thin.stem ?? 0) + (thick.stem ?? 0) - 2 * thickness
+    return excess > 0 ? thin : thick
+  }
+
+  /// The drawing in a weight that is legible, or else the clearest one: with all strokes on pixels, with horizontal
+  /// ones alone, or as it is.
+  private static func clearest(
+    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double
+  ) -> PixelSymbol? {
+    // The baseline of letters as tall as Latin ones lies between two rows.
+    let rows = shaped.isLatin ? [0] : [0, 0.5]
+    var best: PixelSymbol?
+    for fitting in Fitting.allCases {
+      for (x, y) in rows.flatMap({ y in [(0, y), (0.5, y)] }) {
+        let symbol = PixelSymbol(weight, shaped, em, Vector(dx: x, dy: y), fitting)
+        guard let symbol, symbol.rank > best?.rank ?? (0, -1) else {
+          continue
+        }
+        best = symbol
+      }
+      if best?.isLegible == true { return best }
+    }
+    return best
+  }
+}
+
+/// Which strokes of a symbol are fitted to pixels.
+private enum Fitting: CaseIterable { case all, horizontal, none }
+
+extension PixelSymbol {
+  fileprivate init?(
+    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector,
+    _ fitting: Fitting
+  ) {
+    guard let bounds = shaped.outline.bounds else { return nil }
+    let center = shaped.center ?? bounds.center
+    let origin = Point(x: center.x, y: shaped.isLatin ? 0 : center.y)
+    let placement = Affine.translation(shift) * .scale(em) * .translation(.zero - origin)
+    let unfitted = shaped.outline.transformed(by: placement)
+    let outline =
+      switch fitting {
+      case .all: unfitted.stemsFitted(toPixelsAt: 1)
+      case .horizontal: unfitted.stemsFitted(toPixelsAt: 1, across: false)
+      case .none: unfitted
+      }
+    guard let coverage = OutlineCoverage(outline),
+      let legibility = Legibility(of: outline, coverage, unfitted: unfitted)
+    else { return nil }
+    (self.weight, self.shaped, self.em, self.placement) = (weight, shaped, em, placement)
+    (self.outline, self.coverage, self.legibility) = (outline, coverage, legibility)
+    points = outline.flattened(tolerance: 0.05).flatMap { $0 }
+    middle = placement * center
+  }
+}

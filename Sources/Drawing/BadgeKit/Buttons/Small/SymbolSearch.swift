@@ -1,0 +1,190 @@
+internal import BadgeGeometry
+internal import TextOutlines
+internal import VectorGraphics
+
+/// The search for the symbol of a button of few pixels.
+///
+/// Candidates are the drawings of a text in whole pixels, the largest first up to the cap height that all texts with
+/// as many characters share, and then larger ones. The first legible one that has the space is drawn; without one, the
+/// clearest that has the space. A drawing has the space if it is clear of ring and badge in this button and in each
+/// taller one. So a taller button never has a smaller symbol, or one that is less legible.
+struct SymbolSearch {
+  /// A symbol with the whole number of pixels by which it moves.
+  struct Placed {
+    let symbol: PixelSymbol
+    let shift: Vector
+  }
+
+  private let button: CurrencyButton
+  /// This height, and the next taller ones.
+  private let levels: [PixelMeasures.Level]
+  private var proportions: ButtonProportions { measures.proportions }
+  private let measures: PixelMeasures
+
+  /// The number of taller buttons that have to have the space for a symbol. With fewer than 8, a symbol fails to keep its
+  /// size where ring and badge become thicker.
+  private static let reach = 16
+
+  /// - Parameter height: the height of the button, in pixels.
+  init(
+    _ button: CurrencyButton, _ measures: PixelMeasures, height: Int
+  ) throws(DrawingError) {
+    (self.button, self.measures) = (button, measures)
+    levels = try (height...height + Self.reach).map { height throws(DrawingError) in
+      try measures.level(height)
+    }
+  }
+
+  /// The drawing of a text in this button; nil if there is no space for it.
+  func best(_ text: PixelText) throws(DrawingError) -> Placed? {
+    let common = try commonCapHeight(text)
+    let least = common * 2 / 3
+    let larger = button.style.ring.isDrawn ? Array(common + 1...common + 12) : []
+    var clearest: Placed?
+    // Sizes near the common one, larger ones, and at last those that look too small.
+    let smaller = stride(from: least - 1, through: Self.leastCapHeight, by: -1)
+    for capHeight in Array((max(1, least)...max(1, common)).reversed()) + larger + smaller {
+      guard let placed = try placed(text, capHeight) else { continue }
+      if placed.symbol.isLegible { return placed }
+      if placed.symbol.rank > clearest?.symbol.rank ?? (0, -1) {
+        clearest = placed
+      }
+    }
+    return clearest
+  }
+
+  /// The least cap height of a symbol that has more space, in pixels. Below 4, a sign fails to be more than a dot.
+  private static let leastCapHeight = 4
+
+  /// The cap height that all texts with as many characters have, in pixels.
+  private func commonCapHeight(_ text: PixelText) throws(DrawingError) -> Int {
+    let (level, characters) = (levels[0], text.plain.characters)
+    let live = level.space.geometry.liveHeight
+    guard button.style.ring.isDrawn else {
+      let fit = try button.fit(text.plain, in: level.space.geometry)
+      return Int(fit.fontSize * text.plain.capHeight + 1e-6)
+    }
+    let space = levels.map { $0.capHeight(characters) }.min() ?? 0
+    let nominal = (proportions.largestCapHeight(characters: characters) * live).rounded()
+    let wanted = PixelMeasures.wanted(characters: characters, proportions, live)
+    return Int(min(max(nominal, wanted), space).rounded())
+  }
+
+  /// The thickness of the strokes of all texts with a cap height, in pixels.
+  ///
+  /// A letter such as E has three bars and two gaps, which need a fifth of its height each.
+  private func stroke(_ capHeight: Int) -> Int {
+    let ring = Int(levels[0].space.geometry.strokeWidth.rounded())
+    return max(1, min(ring, (capHeight + 2) / 5))
+  }
+
+  private func placed(_ text: PixelText, _ capHeight: Int) throws(DrawingError) -> Placed? {
+    guard
+      let symbol = try text.drawing(capHeight: capHeight, stroke: stroke(capHeight))
+    else { return nil }
+    let geometry = levels[0].space.geometry
+    var middle: Point?
+    if !button.style.ring.isDrawn {
+      let fit = try button.fit(
+        symbol.shaped, in: geometry, largest: symbol.em / geometry.liveHeight)
+      middle =
+        fit.placement * (symbol.shaped.center ?? symbol.shaped.outline.bounds?.center ?? .zero)
+    }
+    var first: Vector?
+    for level in levels {
+      let moved = level.space.geometry.corner(oppositeTo: geometry)
+      guard
+        let shift = level.space.place(
+          symbol, middle: middle.map { $0 + moved } ?? level.middle)
+      else { return nil }
+      if first == nil { first = shift }
+    }
+    return first.map { Placed(symbol: symbol, shift: $0) }
+  }
+}
+
+extension PixelSpace {
+  /// The whole pixels by which a symbol moves so that its middle is as near as possible to a place; nil if it has no
+  /// space near it.
+  fileprivate func place(_ symbol: PixelSymbol, middle: Point) -> Vector? {
+    let exact = middle - symbol.middle
+    let (left, top) = (exact.dx.rounded(.down), exact.dy.rounded(.down))
+    var shifts = [-2.0, -1, 0, 1, 2, 3].flatMap { y in
+      [-2.0, -1, 0, 1, 2, 3].map { Vector(dx: left + $0, dy: top + y) }
+    }
+    if geometry.symbolArea == .liveHeight, let badge = geometry.badgeOffset,
+      let bounds = symbol.outline.bounds
+    {
+      let edge =
+        badge.dy > 0 ? geometry.liveArea.minY - bounds.minY : geometry.liveArea.maxY - bounds.maxY
+      shifts = [-2.0, -1, 0, 1, 2, 3].map { Vector(dx: left + $0, dy: edge) }
+    }
+    func distance(_ shift: Vector) -> Double { (shift - exact).length }
+    shifts = shifts.filter { distance($0) <= 2.3 }.sorted { distance($0) < distance($1) }
+    return shifts.first { isFree(symbol.points, symbol.coverage, movedBy: $0) }
+  }
+}
+
+extension ButtonGeometry {
+  /// The vector from the corner of another live area that lies opposite the badge to that of this one.
+  fileprivate func corner(oppositeTo other: ButtonGeometry) -> Vector {
+    let offset = badgeOffset ?? Vector(dx: 0, dy: 0)
+    func corner(_ area: Rect) -> Point {
+      Point(
+        x: offset.dx > 0 ? area.minX : offset.dx < 0 ? area.maxX : area.midX,
+        y: offset.dy > 0 ? area.minY : offset.dy < 0 ? area.maxY : area.midY)
+    }
+    return corner(liveArea) - corner(other.liveArea)
+  }
+}
+
+/// What all symbols share in buttons of one style, at each height in pixels.
+final class PixelMeasures {
+  /// A height with its measures.
+  struct Level {
+    let space: PixelSpace
+    /// The place of the middle of all symbols in a ring.
+    let middle: Point
+    /// The greatest cap height of a symbol with a number of characters that is as wide as most.
+    let capHeight: (Double) -> Double
+  }
+
+  let proportions: ButtonProportions
+  private let button: CurrencyButton
+  private var known: [Int: Level] = [:]
+
+  /// The least cap height of a sign, in pixels, if there is space for it. Below 9, ₱ fails: its four bars, the gaps
+  /// between them and its stem need as many.
+  private static let leastSign = 9.0
+  /// The least cap height of letters, in pixels, if there is space for them. Below 6, the diagonals of R and N fail to be
+  /// seen in many words.
+  private static let leastLetters = 6.0
+
+  init(_ button: CurrencyButton, _ proportions: ButtonProportions) {
+    (self.button, self.proportions) = (button, proportions)
+  }
+
+  func level(_ height: Int) throws(DrawingError) -> Level {
+    if let level = known[height] { return level }
+    let geometry = try button.geometry(pixels: height, proportions)
+    let live = geometry.liveHeight
+    let space = PixelSpace(
+      geometry, margin: button.margin(in: geometry),
+      moat: button.style.ring == .filled ? geometry.discMoat : 0)
+    let (middle, capHeight) = space.rhythm { [proportions] in
+      Self.wanted(characters: $0, proportions, live)
+    }
+    let level = Level(space: space, middle: middle, capHeight: capHeight)
+    known[height] = level
+    return level
+  }
+
+  /// The cap height of symbols with a number of characters, in pixels, if they have the space.
+  static func wanted(
+    characters: Double, _ proportions: ButtonProportions, _ live: Double
+  ) -> Double {
+    max(
+      proportions.largestCapHeight(characters: characters) * live,
+      characters > 1 ? leastLetters : leastSign)
+  }
+}
