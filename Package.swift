@@ -38,7 +38,10 @@ let package = Package(
     .systemLibrary(name: "CMath"),
     .systemLibrary(name: "CPlatform"),
     .target(name: "CEmbeddedFiles"),
-    .target(name: "Messages", dependencies: ["CEmbeddedFiles"]),
+    // Rounding a number calls C's mathematics, which a program without Foundation has not linked.
+    .target(
+      name: "Messages", dependencies: ["CEmbeddedFiles"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "MathSupport", dependencies: ["CMath"]),
     .target(name: "VectorGraphics", dependencies: ["MathSupport"]),
     .target(name: "BadgeGeometry", dependencies: ["Messages", "MathSupport", "VectorGraphics"]),

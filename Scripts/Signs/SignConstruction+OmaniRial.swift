@@ -1,3 +1,5 @@
+import MathSupport
+
 extension SignConstruction {
   /// The Omani rial, U+20C4: the head of the letter ain over two slanted bars.
   ///

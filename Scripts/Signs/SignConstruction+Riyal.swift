@@ -1,3 +1,5 @@
+import MathSupport
+
 extension SignConstruction {
   /// The Saudi riyal, U+20C1: the letters of ريال as two stems and four bars.
   ///

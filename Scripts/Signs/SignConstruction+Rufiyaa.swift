@@ -1,3 +1,5 @@
+import MathSupport
+
 extension SignConstruction {
   /// The rufiyaa, U+20C2: the Thaana letter raa (ރ) with a second stroke across it.
   ///

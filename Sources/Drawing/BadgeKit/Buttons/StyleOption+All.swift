@@ -16,7 +16,7 @@ extension StyleOption {
 
   package static let preset = StyleOption(
     "preset",
-    "The design system whose proportions the button has; other options change them. sf: SF Symbols.",
+    "The design system whose proportions the button has; sf: SF Symbols.",
     .names(ButtonPreset.names), default: ButtonPreset.seed.rawValue
   ) { text throws(StyleOptionError) in
     do throws(UnknownNameError) {
@@ -52,7 +52,7 @@ extension StyleOption {
 
   package static let weight = StyleOption(
     "weight",
-    "The symbol's weight: a name, a number from 1 to 1000, or balanced: strokes as thick as the ring.",
+    "The symbol's weight: a name, 1 to 1000, or balanced: as thick as the ring.",
     .weight, default: balanced
   ) { text throws(StyleOptionError) in
     let weight = text.lowercased() == balanced ? nil : try fontWeight(text)
@@ -67,7 +67,7 @@ extension StyleOption {
 
   package static let ring = choice(
     "ring",
-    "How the ring is drawn; toolbar: no ring, and one height for all drawings.", \.ring)
+    "The ring; toolbar: none, one height for all.", \.ring)
 
   /// The value of ``weight`` for a weight that follows the ring's thickness.
   package static let balanced = "balanced"

@@ -33,7 +33,7 @@ struct ButtonOptions: ParsableArguments {
 
   @Option(
     help: StyleOption.tint.help(
-      more: "In SVG, currentColor inherits the text colour of the page.", valueName: "color"),
+      more: "In SVG, currentColor too.", valueName: "color"),
     completion: Completions.colors(and: ["currentColor"]))
   var tint: String?
 

@@ -25,7 +25,7 @@ struct PictureOptions: ParsableArguments {
   @Option(effort: PNG.Optimization.documentation)
   var optimize: PNG.Optimization?
 
-  @Option(choice: "The light or the dark colours, of standard or of increased contrast.")
+  @Option(choice: "The colours.")
   var appearance = Appearance.light
 
   @Option(

@@ -42,6 +42,6 @@ enum HelpText {
     guard ["-h", "--help", "help"].contains(where: { arguments.contains($0) }) else { return all }
     let common = $showsCommonOptions.withValue(true) { Mintmark.fullMessage(for: request) }
     return common == all
-      ? all : common + "\n\nThese are the common options: --help-all shows all.\n"
+      ? all : common + "\nThese are the common options: --help-all shows all.\n"
   }
 }
