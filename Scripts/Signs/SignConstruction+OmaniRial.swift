@@ -1,4 +1,4 @@
-import MathSupport
+internal import MathSupport
 
 extension SignConstruction {
   /// The Omani rial, U+20C4: the head of the letter ain over two slanted bars.

@@ -1,4 +1,4 @@
-import MathSupport
+internal import MathSupport
 
 extension SignConstruction {
   /// The Saudi riyal, U+20C1: the letters of ريال as two stems and four bars.

@@ -1,4 +1,4 @@
-import MathSupport
+internal import MathSupport
 
 extension SignConstruction {
   /// The rufiyaa, U+20C2: the Thaana letter raa (ރ) with a second stroke across it.
