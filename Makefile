@@ -128,7 +128,7 @@ signs: ## write the outlines of currency signs that few fonts have from their co
 	  -module-name MathSupport -emit-module -emit-library -static -emit-module-path build/MathSupport.swiftmodule \
 	  Sources/Support/MathSupport/*.swift -o build/libMathSupport.a
 	swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintmark -I Sources/C/CMath \
-	  -I build/ -L build/ -lMathSupport \
+	  -I build/ -L build/ -lMathSupport -lm \
 	  Scripts/Signs/*.swift $$(find Sources/Drawing/VectorGraphics -name '*.swift') -o build/signs
 	build/signs > $(SIGNS)
 
