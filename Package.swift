@@ -281,8 +281,8 @@ package.targets.append(
       name: "FuzzRegressionTests", dependencies: fuzzed, path: "Tests/Tool/Fuzz",
       exclude: fuzzInputs + ["Driver"]))
 
-// The rooms of `Sources` and `Tests`: each is a folder, with a folder for each of its targets.
-let rooms = [
+// The groups of targets. Each is a folder in `Sources` and in `Tests`, with a folder for each of its targets.
+let groups = [
   "C": [
     "CCairo", "CDeflate", "CEmbeddedFiles", "CExpat", "CFontconfig", "CFriBidi", "CHarfBuzz",
     "CMath", "CNettle", "CPlatform", "CSPNG", "CYAML", "CZopfli",
@@ -310,10 +310,10 @@ let rooms = [
   "Tool": ["MintmarkTool", "mintmark", "CommandTests", "PackageTests", "FaultTests"],
 ]
 let testSupport = ["TestSupport", "SnapshotSupport", "TestPictures"]
-for (room, names) in rooms {
+for (group, names) in groups {
   for target in package.targets where names.contains(target.name) {
     let isTest = target.isTest || testSupport.contains(target.name)
-    target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
+    target.path = "\(isTest ? "Tests" : "Sources")/\(group)/\(target.name)"
   }
 }
 

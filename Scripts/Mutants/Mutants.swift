@@ -124,7 +124,7 @@ struct Manifest {
   /// The folder of a source's module; nil for what the manifest excludes or embeds, such as templates.
   func module(of file: String) -> String? {
     let parts = file.split(separator: "/")
-    // `Sources`, the room and the module.
+    // `Sources`, the group and the module.
     let index = 2
     guard parts.count > index else { return nil }
     // They are named from the folder of the module on, and none lies in it directly.

@@ -18,7 +18,7 @@ struct SourceFile {
 
   /// The Swift files below a folder, sorted by path. Templates and tables are data, and left out.
   ///
-  /// A module is a folder of one of the rooms in `folder`.
+  /// A module is a folder of one of the groups in `folder`.
   static func all(below folder: String) throws -> [SourceFile] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
       path.hasSuffix(".swift")

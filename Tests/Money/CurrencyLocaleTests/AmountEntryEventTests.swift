@@ -54,10 +54,12 @@ import Testing
         if "-\u{2212}()".unicodeScalars.contains(scalar) { signs.append(range) }
         offset = range.upperBound
       }
-      // The mark before a minus keeps it on its side of the digits, and belongs to it.
+      // The mark before a minus keeps it on its side of the digits, and belongs to it: U+200E, or U+061C in Arabic.
       let units = Array(text.utf16)
       let marks = signs.map { $0.lowerBound - 1..<$0.lowerBound }
-      signs += marks.filter { $0.lowerBound >= 0 && units[$0.lowerBound] == 0x200E }
+      signs += marks.filter {
+        $0.lowerBound >= 0 && [0x200E, 0x061C].contains(units[$0.lowerBound])
+      }
       let added = max(0, format.decimalDigits - format.minorUnitDigits)
       return (found.dropLast(added).suffix(digits.count), signs)
     }

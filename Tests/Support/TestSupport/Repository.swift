@@ -9,10 +9,10 @@ package enum Repository {
 
   package static func path(_ name: String) -> String { url(name).path(percentEncoded: false) }
 
-  /// The folder of a target in its room, such as `Sources/Money/CurrencyLocale`.
+  /// The folder of a target in its group, such as `Sources/Money/CurrencyLocale`.
   package static func target(_ name: String, in top: String = "Sources") throws -> String {
-    let rooms = try FileManager.default.contentsOfDirectory(atPath: path(top)).sorted()
-    return rooms.map { "\(top)/\($0)/\(name)" }.first {
+    let groups = try FileManager.default.contentsOfDirectory(atPath: path(top)).sorted()
+    return groups.map { "\(top)/\($0)/\(name)" }.first {
       FileManager.default.fileExists(atPath: path($0))
     } ?? "\(top)/\(name)"
   }

@@ -74,6 +74,35 @@ import Testing
     }
   }
 
+  @Test func `JSON says what would change, the manifest too`() throws {
+    try #require(try tool.run("batch").status == 0)
+    func json() throws -> [String: Any] {
+      try #require(try tool.run("batch", "--check", "--json").json as? [String: Any])
+    }
+    #expect(try json()["writesManifest"] as? Bool == false)
+    try FileManager.default.removeItem(atPath: folder.path("out/.mintmark-manifest.json"))
+    #expect(try json()["writesManifest"] as? Bool == true)
+    #expect(try json()["filesToWrite"] as? Int == 0)
+  }
+
+  @Test(arguments: ["3", "5", "99"])
+  func `a manifest of another version is refused, and nothing changes`(version: String) throws {
+    try #require(try tool.run("batch").status == 0)
+    let manifest = "out/.mintmark-manifest.json"
+    let text = try folder.text(manifest).replacing(
+      "\"version\" : 4", with: "\"version\" : \(version)")
+    // A later format need not have the lines of this one.
+    for content in [text, "{ \"version\": \(version), \"all\": [] }"] {
+      try folder.write(content, to: manifest)
+      try write(locales: "[en_US]")
+      let before = files
+      let result = try tool.run("batch")
+      #expect(result.status == 65)
+      #expect(result.errors.contains("has version \(version), and this program writes version 4"))
+      #expect(files == before)
+    }
+  }
+
   @Test func `what fails is an error, not a difference`() throws {
     try folder.write("<svg", to: "mark.svg")
     try folder.write(

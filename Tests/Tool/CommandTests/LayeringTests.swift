@@ -23,16 +23,16 @@ import Testing
   }
 
   /// The rows of CONTRIBUTING's table.
-  private static func rows() throws -> [(room: String, module: String)] {
+  private static func rows() throws -> [(group: String, module: String)] {
     let text = try Repository.text("CONTRIBUTING.md")
-    let table = text.split(separator: "| room | module | contents |").last ?? ""
-    var room = ""
+    let table = text.split(separator: "| group | module | contents |").last ?? ""
+    var group = ""
     return table.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .prefix { $0.hasPrefix("| ") }
       .compactMap { line in
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        if cells[0].hasPrefix("**") { room = cells[0].replacing("**", with: "") }
-        return (room, cells[1].replacing("`", with: ""))
+        if cells[0].hasPrefix("**") { group = cells[0].replacing("**", with: "") }
+        return (group, cells[1].replacing("`", with: ""))
       }
   }
 
@@ -65,21 +65,21 @@ import Testing
     #expect(try Self.listedModules().sorted() == modules.map(\.name).sorted())
   }
 
-  @Test func `each module lies in its room`() throws {
+  @Test func `each module lies in its group`() throws {
     let rows = try Self.rows()
     for module in modules {
       let row = try #require(rows.first { $0.module == module.name })
-      #expect(module.folder == "Sources/\(row.room)/\(row.module)")
+      #expect(module.folder == "Sources/\(row.group)/\(row.module)")
     }
   }
 
-  @Test func `amounts and comparisons stand on their own room, on Support and on pixels`() throws {
+  @Test func `amounts and comparisons stand on their own group, on Support and on pixels`() throws {
     for module in modules {
-      let room = module.folder.split(separator: "/")[1]
+      let group = module.folder.split(separator: "/")[1]
       let imported = try Set(Self.imports(below: module.folder).map(\.module))
       let others = modules.filter {
         imported.contains($0.name)
-          && !["Support", room].contains($0.folder.split(separator: "/")[1])
+          && !["Support", group].contains($0.folder.split(separator: "/")[1])
       }.map(\.name)
       switch module.name {
       case "CurrencyLocale", "AmountFields": #expect(others.isEmpty)

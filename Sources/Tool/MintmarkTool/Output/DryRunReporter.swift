@@ -45,6 +45,7 @@ struct DryRunReporter: BatchReporter {
       "filesToWrite": .number(outcome.written), "bytesToWrite": .number(outcome.bytesWritten),
       "filesToRemove": .number(outcome.removed), "write": .strings(outcome.writtenPaths),
       "remove": .strings(outcome.removedPaths),
+      "writesManifest": .boolean(outcome.changesRecords),
       "failures": .strings(outcome.failures.map(\.description)),
     ]
     return value.compactText() + "\n"
