@@ -1,3 +1,4 @@
+import Foundation
 import CurrencyLocale
 import TestSupport
 import Testing
@@ -51,14 +52,17 @@ import Testing
       for scalar in text.unicodeScalars {
         let range = offset..<offset + UTF16.width(scalar)
         if scalar.properties.numericType == .decimal { found.append(range) }
-        if "-\u{2212}()".unicodeScalars.contains(scalar) { signs.append(range) }
+        if "()".unicodeScalars.contains(scalar) { signs.append(range) }
         offset = range.upperBound
       }
-      // The mark before a minus keeps it on its side of the digits, and belongs to it: U+200E, or U+061C in Arabic.
-      let units = Array(text.utf16)
-      let marks = signs.map { $0.lowerBound - 1..<$0.lowerBound }
-      signs += marks.filter {
-        $0.lowerBound >= 0 && [0x200E, 0x061C].contains(units[$0.lowerBound])
+      // Marks of direction on either side of it belong to some locales' minus sign.
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: format.locale.identifier)
+      formatter.numberStyle = .decimal
+      let minus = formatter.minusSign ?? "-"
+      if let place = text.range(of: minus, options: .literal) {
+        let lower = place.lowerBound.utf16Offset(in: text)
+        signs.append(lower..<lower + minus.utf16.count)
       }
       let added = max(0, format.decimalDigits - format.minorUnitDigits)
       return (found.dropLast(added).suffix(digits.count), signs)
