@@ -2,23 +2,18 @@ import Messages
 
 /// The page of a target, which tells how an app uses its files.
 ///
-/// The template is the page of the configuration that `mintmark init` writes for the target. Places, names and examples
-/// of other configurations take the place of those.
+/// The template is the page of the configuration that `mintmark init` writes for the target. The folders and names of
+/// another configuration replace those.
 struct TargetPage {
   /// The end that all pages have.
   private static let end = String(decoding: EmbeddedFile.bytes("committing.md"), as: UTF8.self)
 
   let text: String
 
-  /// The page of the starter configuration.
-  init(_ template: [UInt8]) { text = SourceTemplate(template).filled([:]) + Self.end }
-
-  /// The page of a configuration.
-  ///
   /// - Parameters:
   ///   - words: the replacements of words.
-  ///   - parts: the replacements of other texts, in the order of replacement. Each must be in the template.
-  init(_ template: [UInt8], words: [String: String] = [:], _ parts: [(String, String)]) {
+  ///   - parts: the replacements of other texts, in the order of replacement.
+  init(_ template: [UInt8], words: [String: String] = [:], _ parts: [(String, String)] = []) {
     let filled = SourceTemplate(template).filled([:], words: words)
     text = parts.reduce(filled) { $0.replacing($1.0, with: $1.1) } + Self.end
   }
