@@ -33,7 +33,6 @@ package enum ButtonFields {
         .choice(FontWeight.names.map(\.name) + [StyleOption.balanced]),
         .number(NumberRange(1...1000)),
       ])
-    case .flag: .boolean
     case .fraction(let range): .number(NumberRange(range, .fraction))
     case .fractionOr(let name, let range):
       .either([.choice([name]), .number(NumberRange(range, .fraction))])
@@ -50,16 +49,16 @@ package enum ButtonFields {
   package static let palette = SchemaField(
     SystemPalette.key, .choice(of: SystemPalette.self), SystemPalette.documentation)
 
-  /// A style with the options of mappings, which must have passed the schema's check; `base` gives all others.
+  /// Settings with the options of mappings, which must have passed the schema's check; `base` gives all others.
   ///
   /// A later mapping overrides earlier ones. Only the last preset counts, and it lies below the other options
   /// of all mappings.
   ///
   /// - Throws: ``ConfigurationError`` for what the schema does not check: a wrong colour, gap or label, and
   ///   options that contradict each other.
-  package static func style(
-    _ nodes: [ConfigurationNode], over base: CurrencyButtonStyle = CurrencyButtonStyle()
-  ) throws(ConfigurationError) -> CurrencyButtonStyle {
+  package static func settings(
+    _ nodes: [ConfigurationNode], over base: ButtonSettings = ButtonSettings()
+  ) throws(ConfigurationError) -> ButtonSettings {
     var mappings: [[StyleSetting]] = []
     for node in nodes {
       var settings: [StyleSetting] = []
@@ -69,22 +68,23 @@ package enum ButtonFields {
       }
       mappings.append(settings)
     }
-    var style = base
+    var settings = base
     func written(_ option: String) -> ConfigurationNode? {
       nodes.reversed().lazy.compactMap { $0[option] }.first
     }
-    do { try style.set(mappings) } catch {
-      guard let node = written(error.option) ?? nodes.last else { return style }
+    do { try settings.set(mappings) } catch {
+      guard let node = written(error.option) ?? nodes.last else { return settings }
       throw node.error(reason: error)
     }
-    guard let last = nodes.last else { return style }
+    guard let last = nodes.last else { return settings }
+    let style = settings.style
     do { try style.proportions.validate(hasBadge: style.mark != nil) } catch {
       let options = [
         StyleOption.badgeOverhang, .badgeSize, .ringSize, .ringWidth, .markThickness,
       ]
       throw (options.lazy.compactMap { last[$0.name] }.first ?? last).error(reason: error)
     }
-    return style
+    return settings
   }
 }
 

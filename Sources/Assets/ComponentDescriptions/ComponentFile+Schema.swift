@@ -13,9 +13,7 @@ extension ComponentFile {
         SymbolFields.locale.name, .string,
         "The locale of counts, amounts and symbols, such as fr_CH."),
       SchemaField("on", .string, CurrencyRules.dayDocumentation),
-      SchemaField(
-        StyleOption.direction.name, ButtonFields.schema(of: StyleOption.direction.values),
-        StyleOption.direction.documentation),
+      LayoutFields.direction,
       SchemaField(
         StyleOption.textSize.name, .choice(of: ContentSize.self), StyleOption.textSize.documentation
       ),

@@ -39,7 +39,7 @@ package struct ComponentFile: Sendable {
     try Self.checkSize(written)
     let root = try Self.schema.read(written)
     locale = try Self.locale(of: root).identifier
-    direction = root[StyleOption.direction.name]?.string.flatMap(WritingDirection.init(rawValue:))
+    direction = root[LayoutFields.direction]?.string.flatMap(WritingDirection.init(rawValue:))
     contentSize = root.choice(StyleOption.textSize.name, ContentSize.self) ?? .large
     let palette = palette ?? root.systemPalette ?? .standard
     tint = (try root[StyleOption.tint.name]?.color() ?? .system(.blue)).color(in: palette)

@@ -138,7 +138,7 @@ struct ComponentReader {
   private mutating func button(_ node: ConfigurationNode) throws(ConfigurationError)
     -> CurrencyButton
   {
-    let style = try ButtonFields.style([node], over: CurrencyButtonStyle(systemPalette: palette))
+    let style = try ButtonFields.settings([node], over: ButtonSettings(palette: palette)).style
     var button: CurrencyButton
     if let text = node[SymbolFields.text] {
       let symbol = try text.visibleText()

@@ -1,9 +1,13 @@
 import BadgeGeometry
 import BadgeKit
 import ConfigurationReader
+import Messages
 
 /// The keys of components with others in them or on them.
 enum LayoutFields {
+  static let direction = SchemaField(
+    "direction", .choice(WritingDirection.names + ["auto"]),
+    "The layout's direction; auto: the locale's.")
   static let children = SchemaField(
     "children", .list(.reference("component")), isRequired: true, "The components in it.")
   static let badges = SchemaField("badges", .list(.reference("badge")), "The badges on it.")

@@ -29,7 +29,7 @@ struct ButtonMeasures: Hashable, Sendable {
     ringThickness = proportions.ringThickness * liveHeight
     badgeDiameter = proportions.badgeDiameter * liveHeight
     badgeReach = proportions.badgeReach * liveHeight
-    ringMoat = (proportions.moat ?? 0) * liveHeight
+    ringMoat = proportions.ringMoat * liveHeight
     discMoat = (proportions.moat ?? proportions.clearance) * liveHeight
   }
 
@@ -70,7 +70,7 @@ struct ButtonMeasures: Hashable, Sendable {
       proportions.badgeOverhang.map {
         min(diameter / 2 + ($0 * live).rounded(), side / 2) * pixel
       } ?? live / 2 * pixel
-    ringMoat = moat(proportions.moat ?? 0)
+    ringMoat = moat(proportions.ringMoat)
     discMoat = moat(proportions.moat ?? proportions.clearance)
   }
 }

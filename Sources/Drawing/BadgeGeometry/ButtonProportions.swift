@@ -109,6 +109,9 @@ extension ButtonProportions {
     return (symbolSteps[index] + part * (next - symbolSteps[index])) * Self.capHeightOfInter
   }
 
+  /// The distance between an outline ring and the badge.
+  package var ringMoat: Double { moat ?? 0 }
+
   /// The distance from the centre to the badge's outer edge, horizontally and vertically.
   var badgeReach: Double {
     badgeOverhang.map { (ringDiameter ?? 1 - ringThickness) / 2 + $0 } ?? 0.5

@@ -29,13 +29,16 @@ struct Mintmark: ParsableCommand {
     discussion: """
       Example: mintmark render fr_CH -o add-debit.png --scale 3
       """,
-    version: "\(ProgramVersion.current) (CLDR \(LocaleData.version))",
     subcommands: [
-      RenderCommand.self, BadgeCommand.self, ComposeCommand.self, SheetCommand.self,
+      RenderCommand.self, GeometryCommand.self, BadgeCommand.self, ComposeCommand.self,
+      SheetCommand.self,
       LocalesCommand.self, AuditCommand.self, FontsCommand.self, ColorsCommand.self,
       DiffCommand.self, SnapshotCommand.self, SymbolsCommand.self, BatchCommand.self,
       PreviewCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
+
+  // The parser's own flag would be listed for each command.
+  @Flag(help: "Show the version.") var version = false
 
   /// - Parameter arguments: the arguments without the program's name.
   static func main(arguments: [String]) -> Never {
@@ -51,6 +54,7 @@ struct Mintmark: ParsableCommand {
   /// Runs the command that the arguments name.
   static func run(_ arguments: [String]) throws {
     if let text = try HelpText.targets(arguments) { return print(text, terminator: "") }
+    if [arguments.first, arguments.last].contains("--version") { return printVersion() }
     var command = try command(arguments)
     try command.run()
   }
@@ -70,7 +74,14 @@ struct Mintmark: ParsableCommand {
     }
   }
 
-  func run() throws { throw MissingSubcommand(of: Self.self) }
+  func run() throws {
+    guard version else { throw MissingSubcommand(of: Self.self) }
+    Self.printVersion()
+  }
+
+  private static func printVersion() {
+    print("\(ProgramVersion.current) (CLDR \(LocaleData.version))")
+  }
 }
 
 /// The error for a command that needs a subcommand and got none.

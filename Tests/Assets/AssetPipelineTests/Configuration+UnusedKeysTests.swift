@@ -64,7 +64,7 @@ import AssetPipeline
     for button in [
       "badge: none, gap: 120...160", "weight: bold, tint: red, size: 24",
       "ring: filled, symbol-scale: 0.3",
-      "badge-corner: top-right, mirror: true, symbol-form: narrow",
+      "badge-corner: top-trailing, symbol-form: narrow",
     ] {
       #expect(try warnings("button: { \(button) }", targets: catalog) == [])
     }

@@ -68,7 +68,7 @@ import AssetPipeline
         """
         naming: \(naming.rawValue)
         buttons:
-          plain: { symbol-form: \(form.rawValue), mirror: true }
+          plain: { symbol-form: \(form.rawValue), badge-corner: bottom-leading }
           labelled: { symbol-form: \(form.rawValue), label: Add }
         targets: [{ kind: android }]
 

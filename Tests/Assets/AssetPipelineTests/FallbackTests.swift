@@ -62,7 +62,7 @@ import AssetPipeline
       """
       locales: [en_US, he_IL]
       fallback: he_IL
-      button: { mirror: true }
+      button: { badge-corner: bottom-leading }
       targets: [{ kind: android, localized: true, night: false }]
 
       """)

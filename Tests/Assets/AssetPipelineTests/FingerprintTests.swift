@@ -32,16 +32,8 @@ import AssetPipeline
     ("mark", { $0.mark = nil }),
     ("badgeCorner", { $0.badgeCorner = .topRight }),
     ("mirrorsInRightToLeft", { $0.mirrorsInRightToLeft.toggle() }),
-    ("direction", { $0.direction = .rightToLeft }),
     ("label", { $0.label = "label" }),
-    ("action", { $0.action = .edit }), ("labelStyle", { $0.labelStyle = .caption }),
-    ("contentSize", { $0.contentSize = .small }),
-    ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
-    ("displayScale", { $0.displayScale = 2 }),
-    ("fitsPixels", { $0.fitsPixels = false }),
-    ("smallestScale", { $0.smallestScale = 1 }),
-    ("systemPalette", { $0.systemPalette = .ios18 }),
-    ("adaptsToFewPixels", { $0.adaptsToFewPixels = false }),
+    ("action", { $0.action = .edit }), ("textStyle", { $0.textStyle = .caption }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),
   ]
@@ -83,7 +75,7 @@ import AssetPipeline
     ("owner", { $0.owner = OutputOwner(path: "other.yml") }),
     ("locales", { $0.locales.include = [.currency("EUR")] }),
     ("rules", { $0.rules.day = CalendarDay(year: 2025, month: 12, day: 31) }),
-    ("button", { $0.button.size = 51 }),
+    ("button", { $0.button.style.size = 51 }),
     ("outputName", { $0.outputName = "x" }),
     ("fonts", { $0.fonts = ["Some Family"] }),
     ("fontSource", { $0.fontSource = .bundled }),
@@ -99,6 +91,7 @@ import AssetPipeline
 
   private static let variantChanges: Changes<ButtonVariant> = [
     ("name", { $0.name = ButtonName("add") }), ("style", { $0.style.mark = .minus }),
+    ("contentSize", { $0.contentSize = .small }), ("smallestScale", { $0.smallestScale = 1 }),
     ("labels", { $0.labels["en"] = "Add" }), ("names", { $0.names["en"] = "Add" }),
   ]
 

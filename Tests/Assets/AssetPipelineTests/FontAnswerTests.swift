@@ -43,7 +43,7 @@ import AssetPipeline
     let project = try Project(
       """
       locales: [en_US, fr_BF, fr_CH]
-      button: { \(style), fit-pixels: true }
+      button: { \(style) }
       targets:
         - kind: files
           formats: [png]
@@ -58,8 +58,8 @@ import AssetPipeline
     for variant in try project.configuration().variants {
       for locale in ["en_US", "fr_BF", "fr_CH"] {
         let button = try CurrencyButton(locale: locale, style: variant.style)
-        let asked = try requests(button.adapted(to: .pixels, scale: 1), typesetter) {
-          _ = try $0.templateScene(typesetter)
+        let asked = try requests(button, typesetter) {
+          _ = try $0.templateScene(typesetter, in: ButtonContext(.pixels))
         }
         let path = "\(locale)-\(Int(variant.style.size)).png"
         #expect(try requests(path, manifest) == asked, "\(path)")
@@ -95,8 +95,10 @@ import AssetPipeline
     let typesetter = try Typesetter()
     let button = try CurrencyButton(locale: "fr_CH")
     for height in [20.0, 24, 32] {
-      let small = button.adapted(to: .pixels, scale: height / button.style.size)
-      let asked = try requests(small, typesetter) { _ = try $0.templateScene(typesetter) }
+      let context = ButtonContext(.pixels, scale: height / button.style.size)
+      let asked = try requests(button, typesetter) {
+        _ = try $0.templateScene(typesetter, in: context)
+      }
       #expect(asked.isSubset(of: own), "\(height)")
     }
     #expect(own.contains { $0.text == "Add" })

@@ -41,7 +41,7 @@ import AssetPipeline
 
   private static let settings = """
     locales: [en_*, fr_CH, fr_FR, de_DE, ar_AE, ar_EG, he_IL, sr_Latn_RS, hi_IN]
-    button: { mirror: true, ring: filled }
+    button: { badge-corner: bottom-leading, ring: filled }
     labels: { fr: "Ajouter \\"un\\" débit" }
     targets: [{ kind: web }, { kind: iconify }]
 

@@ -26,9 +26,9 @@ import AssetPipeline
     let files = project.files
     for locale in locales {
       for (scale, appearance) in [(1, Appearance.light), (3, .light), (1, .dark), (3, .dark)] {
-        var button = try CurrencyButton(locale: locale)
-        (button.style.fitsPixels, button.style.displayScale) = (true, Double(scale))
-        let bytes = try button.templateScene(typesetter).png(
+        let button = try CurrencyButton(locale: locale)
+        let context = ButtonContext(.pixels, scale: Double(scale))
+        let bytes = try button.templateScene(typesetter, in: context).png(
           scale: Double(scale), palette: button.style.palette(appearance),
           optimization: try #require(PNG.Optimization(rawValue: level)))
         let name = "\(locale)/\(appearance.rawValue)@\(scale)x.png"

@@ -1,3 +1,4 @@
+import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import Foundation
@@ -9,26 +10,24 @@ import AssetPipeline
 
 /// Small PNG files of a batch are fitted to their pixels, and nothing else is.
 @Suite struct SmallPictureTests {
-  private static func bytes(_ button: CurrencyButton, scale: Double) throws -> Data {
-    let scene = try button.templateScene(Typesetter())
+  private static func bytes(
+    _ button: CurrencyButton, scale: Double, _ contentSize: ContentSize = .large
+  ) throws -> Data {
+    let context = ButtonContext(.pixels, scale: scale, contentSize: contentSize)
+    let scene = try button.templateScene(Typesetter(), in: context)
     return Data(try scene.png(scale: scale, palette: button.style.palette()))
   }
 
-  private static func bytes(_ text: String, scale: Double, fitted: Bool = true) throws -> Data {
-    var style = CurrencyButtonStyle(size: 16)
-    style.fitsPixels = fitted
-    style.displayScale = scale
+  private static func bytes(_ text: String, scale: Double) throws -> Data {
+    let style = CurrencyButtonStyle(size: 16)
     return try bytes(CurrencyButton(.text(text), style: style, title: ""), scale: scale)
   }
 
-  @Test(arguments: [("", true), ("fit-pixels: true", true), ("fit-pixels: false", false)])
-  func `PNG files are fitted unless the configuration decides`(
-    key: String, isFitted: Bool
-  ) throws {
+  @Test func `PNG files are fitted`() throws {
     let project = try Project(
       """
       locales: [en_US]
-      button: { size: 16, \(key) }
+      button: { size: 16 }
       targets:
         - { kind: files, scales: [1, 3, 3.5] }
         - { kind: android, formats: [png], densities: [mdpi, hdpi, xxhdpi, xxxhdpi] }
@@ -37,51 +36,40 @@ import AssetPipeline
     try project.run()
     let files = project.files
     for scale in [1.0, 3, 3.5] {
-      let expected = try Self.bytes("$", scale: scale, fitted: isFitted)
+      let expected = try Self.bytes("$", scale: scale)
       let name = scale == 3.5 ? "3.5" : "\(Int(scale))"
       #expect((files["en_US/light@\(name)x.png"] == expected) as Bool, "\(scale)")
     }
     for (density, scale) in [("mdpi", 1.0), ("hdpi", 1.5), ("xxhdpi", 3), ("xxxhdpi", 4)] {
       let path = "android/res/drawable-\(density)/currency_badge_usd.png"
-      let expected = try Self.bytes("$", scale: scale, fitted: isFitted)
+      let expected = try Self.bytes("$", scale: scale)
       #expect((files[path] == expected) as Bool, "\(density)")
     }
   }
 
-  @Test func `vector files of a small button are not fitted unless that is wanted`() throws {
-    func svg(_ key: String) throws -> Data? {
-      let project = try Project(
-        """
-        locales: [en_US]
-        button: { size: 16, \(key) }
-        targets: [{ kind: files, formats: [svg], name: "icon.svg" }]
-
-        """)
-      try project.run()
-      return project.files["icon.svg"]
-    }
-    let plain = try #require(try svg(""))
-    #expect(try (plain == svg("fit-pixels: false")) as Bool)
-    #expect(try (plain != svg("fit-pixels: true")) as Bool)
-  }
-
-  @Test func `a vector drawable never has the small drawing, and an SVG of its size has`() throws {
+  @Test func `vector files of a small button have its exact proportions and its own symbol`() throws
+  {
     let project = try Project(
       """
       locales: [vec]
-      button: { size: 16, fit-pixels: true }
+      button: { size: 16 }
       targets:
         - { kind: android, formats: [vector] }
         - { kind: files, formats: [svg], name: "icon.svg" }
 
       """)
     try project.run()
+    let files = project.files
+    let button = try CurrencyButton(locale: "vec", style: CurrencyButtonStyle(size: 16))
+    let scene = try button.templateScene(Typesetter())
+    let svg = String(decoding: try #require(files["icon.svg"]), as: UTF8.self)
+    #expect(svg.contains(scene.fills[0].path.svgData()))
+    // EUR in both, and not €.
     func contours(_ path: String) throws -> Int {
-      String(decoding: try #require(project.files[path]), as: UTF8.self).count { "Mm".contains($0) }
+      String(decoding: try #require(files[path]), as: UTF8.self).count { "Mm".contains($0) }
     }
-    // EUR in one, and € in the other.
-    let words = try contours("android/res/drawable/currency_badge_eur.xml")
-    #expect(try words >= contours("icon.svg") + 2)
+    #expect(
+      try contours("android/res/drawable/currency_badge_eur.xml") >= contours("icon.svg"))
   }
 
   @Test func `all scales show the form that can be read at the smallest one`() throws {
@@ -97,7 +85,7 @@ import AssetPipeline
     try project.run()
     let files = project.files
     for (scale, density) in [(1.0, "mdpi"), (2, "xhdpi"), (3, "xxhdpi")] {
-      let expected = try Self.bytes("Fr.", scale: scale, fitted: true)
+      let expected = try Self.bytes("Fr.", scale: scale)
       #expect((files["de_CH/light@\(Int(scale))x.png"] == expected) as Bool, "\(scale)")
       let drawable = "android/res/drawable-\(density)/currency_badge_chf.png"
       #expect((files[drawable] == expected) as Bool, "\(density)")
@@ -129,15 +117,14 @@ import AssetPipeline
     let project = try Project(
       """
       locales: [en_US]
-      button: { size: 24, scaled-relative-to: body, text-size: accessibility5 }
+      button: { size: 24, text-size: accessibility5 }
       targets: [{ kind: files, scales: [1] }]
 
       """)
     try project.run()
-    var style = CurrencyButtonStyle(size: 24)
-    style.scaledRelativeTo = .body
-    (style.contentSize, style.fitsPixels) = (.accessibility5, true)
-    let expected = try Self.bytes(CurrencyButton(locale: "en_US", style: style), scale: 1)
+    let style = CurrencyButtonStyle(size: 24, textStyle: .body)
+    let button = try CurrencyButton(locale: "en_US", style: style)
+    let expected = try Self.bytes(button, scale: 1, .accessibility5)
     #expect((project.files["en_US/light@1x.png"] == expected) as Bool)
   }
 }

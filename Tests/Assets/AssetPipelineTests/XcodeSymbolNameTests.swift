@@ -43,7 +43,7 @@ import AssetPipeline
     // Both sides of a drawing are in one set.
     #expect(
       try warnings(
-        "button: { mirror: true }\nbuttons: { add: {}, pay: {} }\ntargets: [{ kind: xcassets, buttons: [pay] }]"
+        "button: { badge-corner: bottom-leading }\nbuttons: { add: {}, pay: {} }\ntargets: [{ kind: xcassets, buttons: [pay] }]"
       ).map { $0.contains("'payArtBrand' for 'pay_art_brand_color'") } == [true])
   }
 

@@ -120,7 +120,8 @@ import Testing
       CurrencyLocale.allIdentifiers, count: 16,
       always: Sample.locales + ["he_IL", "id_ID", "yi_UA"])
     let locales = Self.worldTarget.contains(target) ? "all" : "[\(some.joined(separator: ", "))]"
-    try folder.make("locales: \(locales)\nbutton: { mirror: true }\ntargets: [\(target)]")
+    try folder.make(
+      "locales: \(locales)\nbutton: { badge-corner: bottom-leading }\ntargets: [\(target)]")
     let files = try resources()
     lint(files)
     try link()

@@ -313,7 +313,7 @@ import Testing
   @Test func `a set has both sides of a mirrored drawing, and every folder of its name a page`()
     throws
   {
-    try make("button: { mirror: true }", "symbols: true, namespace: Brand/Badges")
+    try make("button: { badge-corner: bottom-leading }", "symbols: true, namespace: Brand/Badges")
     for folder in ["", "/Brand", "/Brand/Badges"] {
       let contents = try self.folder.text("out/Assets.xcassets\(folder)/Contents.json")
       #expect(contents.contains("provides-namespace") == !folder.isEmpty)

@@ -17,7 +17,7 @@ import Testing
   private static let buttons = """
     locales: [en_US, fr_CH, ar_AE]
     labels: { fr: Ajouter }
-    buttons: { add: { mirror: true }, remove: { badge: minus, ring: filled, tint: "#112233" } }
+    buttons: { add: { badge-corner: bottom-leading }, remove: { badge: minus, ring: filled, tint: "#112233" } }
     """
 
   private func files(_ path: String) -> Set<String> {

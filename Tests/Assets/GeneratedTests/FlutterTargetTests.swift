@@ -73,7 +73,7 @@ import Testing
 
   /// Paths have no appearance, no folder and no colours of their own, so no name speaks of them.
   @Test func `paths are the default, and their code has nothing of pictures`() throws {
-    #expect(try run("{ kind: flutter }", "button: { mirror: true }").status == 0)
+    #expect(try run("{ kind: flutter }", "button: { badge-corner: bottom-leading }").status == 0)
     let files = FileManager.default.subpaths(atPath: folder.path("out/flutter")) ?? []
     #expect(
       Set(files) == [
@@ -108,7 +108,7 @@ import Testing
   /// The data of the paths are also SVG's, so rsvg-convert can show what Dart draws.
   @Test func `paths in Dart are the drawing`() throws {
     let targets = "{ kind: flutter, format: vector }, { kind: web, gallery: false }"
-    #expect(try run(targets, "button: { ring: filled, mirror: true }").status == 0)
+    #expect(try run(targets, "button: { ring: filled, badge-corner: bottom-leading }").status == 0)
     let source = try folder.text("out/flutter/lib/currency_badge_drawings.dart")
     let drawings = source.matches(
       of: #/'([a-z_]+)': CurrencyBadgeDrawing\(50, 50, const \[\(null, '([^']*)'\)\]\),/#)

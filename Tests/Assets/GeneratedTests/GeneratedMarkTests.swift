@@ -12,7 +12,7 @@ import Testing
       """
       locales: [en_US, fr_CH, ar_EG]
       labels: { fr: Ajouter }
-      buttons: { add: { mirror: true }, default: { badge: minus, size: 30 } }
+      buttons: { add: { badge-corner: bottom-leading }, default: { badge: minus, size: 30 } }
       targets:
         - { kind: xcassets, symbols: true }
         - { kind: xcassets, path: Other.xcassets, type: Other }

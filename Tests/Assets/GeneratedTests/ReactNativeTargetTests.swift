@@ -57,7 +57,7 @@ import Testing
     """
 
   @Test func `vectors are the drawing, and there are no pictures`() throws {
-    try make(Self.vectors, "button: { ring: filled, mirror: true, label: Pay }")
+    try make(Self.vectors, "button: { ring: filled, badge-corner: bottom-leading, label: Pay }")
     #expect(!folder.exists("out/react-native/images"))
     // On a page the colour is that of the text, which is black.
     let output = try folder.runModule(
@@ -155,7 +155,7 @@ import Testing
   private func makeNative(_ format: String = "png") throws {
     try make(
       Self.native.replacing("FORMAT", with: format),
-      "button: { mirror: true }\nbuttons: { add: {}, remove: { badge: minus } }")
+      "button: { badge-corner: bottom-leading }\nbuttons: { add: {}, remove: { badge: minus } }")
   }
 
   @Test(arguments: ["png", "vector"])

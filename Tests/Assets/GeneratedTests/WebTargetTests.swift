@@ -361,7 +361,7 @@ import Testing
 
   @Test func `a badge is on the side that the layout has it on, for every currency`() throws {
     try make(
-      "button: { mirror: true }",
+      "button: { badge-corner: bottom-leading }",
       targets: "{ kind: web }, { kind: react-native }, { kind: flutter, format: png }")
     let output = try folder.runModule(
       """
@@ -479,7 +479,7 @@ import Testing
   @Test func `the element follows the page, and the style sheet is seen with forced colours`()
     throws
   {
-    try make("button: { mirror: true }")
+    try make("button: { badge-corner: bottom-leading }")
     for isForced in [false, true] {
       let lines = try show(
         """

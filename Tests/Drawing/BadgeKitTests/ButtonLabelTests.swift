@@ -11,10 +11,8 @@ import VectorGraphics
   ) throws -> VectorScene {
     var style = CurrencyButtonStyle()
     style.label = label
-    style.direction = direction
-    style.contentSize = size
     return try CurrencyButton(locale: "en_US", style: style).templateScene(
-      Typesetter())
+      Typesetter(), in: ButtonContext(contentSize: size, direction: direction))
   }
 
   static let labels = [

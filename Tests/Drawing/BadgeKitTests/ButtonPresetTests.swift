@@ -19,9 +19,9 @@ import VectorGraphics
 
   private static func style(_ options: KeyValuePairs<String, String>) throws -> CurrencyButtonStyle
   {
-    var style = CurrencyButtonStyle()
-    try style.set([settings(options)])
-    return style
+    var result = ButtonSettings()
+    try result.set([settings(options)])
+    return result.style
   }
 
   @Test func `seed is the default`() throws {
@@ -43,9 +43,9 @@ import VectorGraphics
       var style = CurrencyButtonStyle(preset: preset)
       style.size = grid
       for isFitted in [false, true] {
-        style.fitsPixels = isFitted
-        style.adaptsToFewPixels = false
-        let geometry = try CurrencyButton(.text("$"), style: style, title: "").geometry()
+        let context = ButtonContext(isFitted ? .pixels : .document)
+        let geometry = try CurrencyButton(.text("$"), style: style, title: "")
+          .resolved(in: context).geometry()
         #expect(abs(2 * geometry.ringOuterRadius - ring) < 1e-9, "\(preset)")
         #expect(abs(geometry.strokeWidth - stroke) < 1e-9, "\(preset)")
         // The plus is as odd or even as the badge, so that its arms lie on whole pixels.
@@ -92,10 +92,12 @@ import VectorGraphics
     for (name, text, hasValue) in Self.options {
       let before = try Self.settings(["preset": preset.rawValue])
       let option = try #require(StyleOption.all.first { $0.name == name }).setting(text)
-      var (first, last) = (CurrencyButtonStyle(), CurrencyButtonStyle())
-      try first.set([[option] + before])
-      try last.set([before + [option]])
-      #expect(first == last, "\(name)")
+      var ahead = ButtonSettings()
+      var behind = ButtonSettings()
+      try ahead.set([[option] + before])
+      try behind.set([before + [option]])
+      #expect(ahead == behind, "\(name)")
+      let first = ahead.style
       #expect(hasValue(first), "\(name)")
       // The other options are still the preset's.
       let ring = first.proportions.ringDiameter
@@ -176,8 +178,9 @@ import VectorGraphics
   {
     for corner in BadgeCorner.allCases {
       var style = CurrencyButtonStyle(preset: preset)
-      (style.size, style.fitsPixels, style.badgeCorner) = (size, true, corner)
-      let geometry = try CurrencyButton(.text("$"), style: style, title: "").geometry()
+      (style.size, style.badgeCorner) = (size, corner)
+      let geometry = try CurrencyButton(.text("$"), style: style, title: "")
+        .resolved(in: ButtonContext(.pixels)).geometry()
       let badge = try #require(geometry.badgeCenter)
       let edges = [
         geometry.center.x - geometry.ringOuterRadius, geometry.center.x - geometry.ringInnerRadius,
@@ -196,8 +199,9 @@ import VectorGraphics
     for identifier in Self.locales {
       for size in [16.0, 18] {
         var style = CurrencyButtonStyle(preset: preset)
-        (style.ring, style.size, style.fitsPixels) = (.filled, size, true)
-        let drawing = try CurrencyButton(locale: identifier, style: style).drawing(typesetter)
+        (style.ring, style.size) = (.filled, size)
+        let drawing = try CurrencyButton(locale: identifier, style: style).drawing(
+          typesetter, in: ButtonContext(.pixels))
         #expect(
           drawing.geometry.clearance(of: drawing.symbolOutline) > 0, "\(identifier) at \(size)")
       }

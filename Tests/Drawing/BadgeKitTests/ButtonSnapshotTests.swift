@@ -57,10 +57,10 @@ struct ButtonSnapshotTests {
   func `a button in the proportions of a preset`(_ preset: ButtonPreset) throws {
     for identifier in ["en_US", "fr_CH"] {
       for size in [20.0, 128] {
-        let scene = try Self.scene(identifier) {
+        let context = ButtonContext(size < 48 ? .pixels : .document)
+        let scene = try Self.scene(identifier, in: context) {
           $0 = CurrencyButtonStyle(preset: preset)
           $0.size = size
-          $0.fitsPixels = size < 48
         }
         assertSnapshot(
           of: scene, as: .png(), named: "\(preset.rawValue)-\(identifier)-\(Int(size))")
@@ -70,9 +70,9 @@ struct ButtonSnapshotTests {
 
   @Test(arguments: ["en_US", "fr_CH", "km_KH"])
   func `a toolbar's button of 24 pixels`(_ identifier: String) throws {
-    let scene = try Self.scene(identifier) {
+    let scene = try Self.scene(identifier, in: ButtonContext(.pixels)) {
       $0 = CurrencyButtonStyle(preset: .material)
-      ($0.ring, $0.size, $0.fitsPixels) = (.toolbar, 24, true)
+      ($0.ring, $0.size) = (.toolbar, 24)
     }
     assertSnapshot(of: scene, as: .png(), named: "toolbar-\(identifier)-24")
   }
@@ -90,10 +90,8 @@ struct ButtonSnapshotTests {
   }
 
   @Test func `a button with a label in the largest content size`() throws {
-    let scene = try Self.scene("en_US") {
-      $0.label = "Add Debit"
-      $0.contentSize = .accessibility5
-    }
+    let context = ButtonContext(contentSize: .accessibility5)
+    let scene = try Self.scene("en_US", in: context) { $0.label = "Add Debit" }
     assertSnapshot(of: scene, as: .png(), named: "largestLabel")
   }
 
@@ -133,11 +131,12 @@ struct ButtonSnapshotTests {
   }
 
   private static func scene(
-    _ identifier: String, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
+    _ identifier: String, in context: ButtonContext = ButtonContext(),
+    _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
   ) throws -> VectorScene {
     var style = CurrencyButtonStyle()
     change(&style)
     return try CurrencyButton(locale: identifier, style: style).templateScene(
-      Typesetter())
+      Typesetter(), in: context)
   }
 }

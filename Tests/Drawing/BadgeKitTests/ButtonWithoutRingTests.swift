@@ -21,7 +21,7 @@ import VectorGraphics
     _ ring: CurrencyButtonStyle.Ring, _ preset: ButtonPreset = .seed, size: Double = 50
   ) -> CurrencyButtonStyle {
     var style = CurrencyButtonStyle(preset: preset)
-    (style.ring, style.size, style.fitsPixels) = (ring, size, size <= 48)
+    (style.ring, style.size) = (ring, size)
     // A balanced weight would take a minute; the laws do not depend on the weight.
     style.weight = .semibold
     return style
@@ -84,10 +84,14 @@ import VectorGraphics
       let locale = try CurrencyLocale(identifier)
       var style = Self.style(.toolbar)
       style.badgeCorner = corner
-      func check(_ change: (inout CurrencyButtonStyle) -> Void) throws {
+      func check(
+        in context: ButtonContext = ButtonContext(),
+        _ change: (inout CurrencyButtonStyle) -> Void
+      ) throws {
         var style = style
         change(&style)
-        try Self.checkHeight(CurrencyButton(locale, style: style).drawing(typesetter), locale)
+        try Self.checkHeight(
+          CurrencyButton(locale, style: style).drawing(typesetter, in: context), locale)
       }
       try check { $0.weight = .black }
       try check { $0.weight = nil }
@@ -95,8 +99,10 @@ import VectorGraphics
       try check { $0.proportions.padding = 0.2 }
       try check { $0.proportions.badgeOverhang = 0.01 }
       try check { $0.symbolForm = .code }
-      try check { ($0.mirrorsInRightToLeft, $0.direction) = (true, .rightToLeft) }
-      for size in [16.0, 20, 24, 33, 48] { try check { ($0.size, $0.fitsPixels) = (size, true) } }
+      try check(in: ButtonContext(direction: .rightToLeft)) { $0.mirrorsInRightToLeft = true }
+      for size in [16.0, 20, 24, 33, 48] {
+        try check(in: ButtonContext(.pixels)) { $0.size = size }
+      }
     }
   }
 
@@ -120,7 +126,7 @@ import VectorGraphics
     let hard = try Self.some.map { try CurrencyLocale($0) }
     for locale in try Sample.of(Self.locales(), count: 40, always: hard) {
       let button = CurrencyButton(locale, style: Self.style(ring, preset, size: size))
-      let drawing = try button.drawing(typesetter)
+      let drawing = try button.drawing(typesetter, in: ButtonContext(.pixels))
       let geometry = drawing.geometry
       if ring == .toolbar { try Self.checkHeight(drawing, locale) }
       #expect(geometry.clearance(of: drawing.symbolOutline) > 0, "\(locale.identifier)")

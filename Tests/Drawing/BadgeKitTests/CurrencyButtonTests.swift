@@ -46,7 +46,7 @@ import VectorGraphics
     style.mirrorsInRightToLeft = true
     let button = try CurrencyButton(locale: locale, style: style)
     let corner = try button.geometry().badgeCorner
-    #expect(corner == (button.direction == .rightToLeft ? .bottomRight : .bottomLeft))
+    #expect(corner == (button.localeDirection == .rightToLeft ? .bottomRight : .bottomLeft))
   }
 
   @Test func `a label stands 8 points beside the button, before it in a right-to-left layout`()
@@ -59,8 +59,8 @@ import VectorGraphics
     let (button, label) = (left.fills[0].path, left.fills[1].path)
     #expect(try #require(button.bounds).minX < 4)
     #expect(try #require(label.bounds).minX >= 58)
-    style.direction = .rightToLeft
-    let right = try CurrencyButton(locale: "en_US", style: style).templateScene(typesetter)
+    let right = try CurrencyButton(locale: "en_US", style: style).templateScene(
+      typesetter, in: ButtonContext(direction: .rightToLeft))
     #expect(right.size == left.size)
     #expect(try #require(right.fills[0].path.bounds).minX >= left.size.width - 50)
     #expect(try #require(right.fills[1].path.bounds).maxX <= left.size.width - 58)
@@ -133,12 +133,11 @@ import VectorGraphics
   func `a button grows with a text style, in whole pixels, only where it is told to`(
     size: ContentSize
   ) throws {
-    var style = CurrencyButtonStyle()
-    style.contentSize = size
-    #expect(try CurrencyButton(locale: "en_US", style: style).geometry().height == 50)
-    style.scaledRelativeTo = .title
-    style.displayScale = 3
-    let height = try CurrencyButton(locale: "en_US", style: style).geometry().height
+    var button = try CurrencyButton(locale: "en_US")
+    let context = ButtonContext(scale: 3, contentSize: size)
+    #expect(try button.resolved(in: context).geometry().height == 50)
+    button.style.textStyle = .title
+    let height = try button.resolved(in: context).geometry().height
     #expect(abs(height - 50 * TextStyle.title.scaleFactor(at: size)) <= 0.5 / 3 + 1e-9)
     #expect(abs((height * 3).rounded() - height * 3) < 1e-9)
   }

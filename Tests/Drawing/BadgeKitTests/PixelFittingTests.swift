@@ -11,16 +11,14 @@ import VectorGraphics
   static let sizes = [16, 20, 24, 32, 50, 100]
 
   static func picture(
-    _ size: Int, locale: String = "en_US", scale: Double = 1,
+    _ size: Int, locale: String = "en_US", in context: ButtonContext = ButtonContext(.pixels),
     _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
   ) throws -> Pixmap {
-    var style = CurrencyButtonStyle(size: Double(size) / scale)
-    style.fitsPixels = true
-    style.displayScale = scale
+    var style = CurrencyButtonStyle(size: Double(size) / context.scale)
     change(&style)
     return try CurrencyButton(locale: locale, style: style).templateScene(
-      Typesetter()
-    ).pixmap(scale: scale)
+      Typesetter(), in: context
+    ).pixmap(scale: context.scale)
   }
 
   /// The rows of the ring at its top, or its columns on the right, at their middle.
@@ -32,11 +30,11 @@ import VectorGraphics
   @Test(arguments: sizes, [1.0, 2, 3])
   func `the ring's rows and columns are whole pixels`(size: Int, scale: Double) throws {
     for ring in [CurrencyButtonStyle.Ring.outline, .filled] {
-      let picture = try Self.picture(size, scale: scale) {
+      // A symbol beside a badge is near the ring, and that of a small drawing too.
+      let context = ButtonContext(.resource, scale: scale, fitsPixels: true)
+      let picture = try Self.picture(size, in: context) {
         $0.ring = ring
-        // A symbol beside a badge is near the ring, and that of a small drawing too.
         $0.mark = nil
-        $0.adaptsToFewPixels = false
       }
       let end = max(4, size / 8)
       let top = (0..<end).map { picture.alpha(size / 2, $0) }
@@ -49,9 +47,9 @@ import VectorGraphics
   @Test(arguments: sizes, BadgeCorner.allCases)
   func `the plus is clear`(size: Int, corner: BadgeCorner) throws {
     let picture = try Self.picture(size) { $0.badgeCorner = corner }
-    var style = CurrencyButtonStyle(size: Double(size), badgeCorner: corner)
-    style.fitsPixels = true
-    let geometry = try CurrencyButton(locale: "en_US", style: style).geometry()
+    let style = CurrencyButtonStyle(size: Double(size), badgeCorner: corner)
+    let geometry = try CurrencyButton(locale: "en_US", style: style)
+      .resolved(in: ButtonContext(.pixels)).geometry()
     let center = try #require(geometry.badgeCenter)
     let arm = 0.4842 / 2 * geometry.badgeDiameter - 1
     for step in stride(from: 0.5, through: max(0.5, arm), by: 1) {
@@ -78,10 +76,7 @@ import VectorGraphics
         $0.ring = .none
       }
       let fitted = try Self.picture(size, change)
-      let plain = try Self.picture(size) {
-        change(&$0)
-        $0.fitsPixels = false
-      }
+      let plain = try Self.picture(size, in: ButtonContext(), change)
       #expect(exact(fitted) < exact(plain), "\(mark)")
     }
   }
@@ -100,38 +95,30 @@ import VectorGraphics
     }
     let fitted = grey(try Self.picture(size, locale: locale) { $0.mark = nil })
     let plain = grey(
-      try Self.picture(size, locale: locale) {
-        $0.mark = nil
-        $0.fitsPixels = false
-      })
+      try Self.picture(size, locale: locale, in: ButtonContext()) { $0.mark = nil })
     #expect(fitted < plain)
   }
 
   @Test(arguments: sizes, ["fr_CH", "zh_MO", "fr_BF", "ar_AE", "ne_NP"])
   func `a fitted symbol keeps clear of ring and badge`(size: Int, locale: String) throws {
-    var style = CurrencyButtonStyle(size: Double(size))
-    style.fitsPixels = true
+    let style = CurrencyButtonStyle(size: Double(size))
     let drawing = try CurrencyButton(locale: locale, style: style).drawing(
-      Typesetter())
+      Typesetter(), in: ButtonContext(.pixels))
     #expect(drawing.geometry.clearance(of: drawing.symbolOutline) >= 0.015 * Double(size) - 1e-3)
   }
 
   @Test func `fitting is for one scale`() throws {
-    var style = CurrencyButtonStyle(size: 24)
-    style.fitsPixels = true
-    style.displayScale = 2
-    let geometry = try CurrencyButton(locale: "en_US", style: style).geometry()
-    style.displayScale = 1
-    let other = try CurrencyButton(locale: "en_US", style: style).geometry()
+    let button = try CurrencyButton(locale: "en_US", style: CurrencyButtonStyle(size: 24))
+    let geometry = try button.resolved(in: ButtonContext(.pixels, scale: 2)).geometry()
+    let other = try button.resolved(in: ButtonContext(.pixels)).geometry()
     #expect(geometry.strokeWidth * 2 == 3)
     #expect(other.strokeWidth == 1)
   }
 
   @Test func `a fitted button of eight pixels is drawn, and a smaller one as it is`() throws {
     for size in [1.0, 4, 7.4, 8, 9] {
-      var style = CurrencyButtonStyle(size: size)
-      style.fitsPixels = true
-      let button = try CurrencyButton(locale: "en_US", style: style)
+      let button = try CurrencyButton(locale: "en_US", style: CurrencyButtonStyle(size: size))
+        .resolved(in: ButtonContext(.pixels))
       _ = try button.templateScene(Typesetter())
       #expect(try button.geometry().height == (size < 7.5 ? size : size.rounded()))
     }
@@ -139,9 +126,8 @@ import VectorGraphics
 
   @Test func `a label keeps a fitted button on whole pixels`() throws {
     for direction in WritingDirection.allCases {
-      let picture = try Self.picture(24) {
+      let picture = try Self.picture(24, in: ButtonContext(.pixels, direction: direction)) {
         $0.label = "Add"
-        $0.direction = direction
       }
       let left = direction == .leftToRight ? 0 : picture.width - 24
       let top = (picture.height - 24) / 2

@@ -8,6 +8,8 @@ import Testing
 import TextOutlines
 import VectorGraphics
 
+private let pixels = ButtonContext(.pixels)
+
 /// Buttons of few pixels: what is drawn of the symbol, and that it can be read.
 @Suite struct SmallDrawingTests {
   static let seeds = [
@@ -18,7 +20,6 @@ import VectorGraphics
     _ locale: String, _ size: Double, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
   ) throws -> CurrencyButton {
     var style = CurrencyButtonStyle(size: size)
-    style.fitsPixels = true
     change(&style)
     return try CurrencyButton(locale: locale, style: style)
   }
@@ -26,7 +27,7 @@ import VectorGraphics
   private static func text(
     _ locale: String, _ size: Double, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
   ) throws -> String {
-    try button(locale, size, change).drawing(Typesetter()).symbolText
+    try button(locale, size, change).drawing(Typesetter(), in: pixels).symbolText
   }
 
   @Test func `the first form that can be read is drawn`() throws {
@@ -42,42 +43,51 @@ import VectorGraphics
   @Test func `a warning names the height from which a symbol can be read`() throws {
     let typesetter = try Typesetter()
     let button = try Self.button("fr_BF", 16)
-    let warning = try #require(try button.legibilityWarning(typesetter))
+    let warning = try #require(try button.resolved(in: pixels).legibilityWarning(typesetter))
     let height = try #require(warning.split(separator: " ").compactMap { Double($0) }.last)
     for taller in stride(from: height, through: 64, by: 1) {
-      #expect(try Self.button("fr_BF", taller).legibilityWarning(typesetter) == nil)
+      #expect(
+        try Self.button("fr_BF", taller).resolved(in: pixels).legibilityWarning(typesetter) == nil)
     }
-    #expect(try Self.button("fr_BF", height - 1).legibilityWarning(typesetter) != nil)
-    #expect(try Self.button("en_GB", 16).legibilityWarning(typesetter) == nil)
+    #expect(
+      try Self.button("fr_BF", height - 1).resolved(in: pixels).legibilityWarning(typesetter) != nil
+    )
+    #expect(try Self.button("en_GB", 16).resolved(in: pixels).legibilityWarning(typesetter) == nil)
   }
 
   @Test func `the seeds can be read in 20 pixels`() throws {
     let typesetter = try Typesetter()
     for locale in Self.seeds {
-      #expect(try #require(Self.button(locale, 20).drawing(typesetter).legibility).isLegible)
+      #expect(
+        try #require(Self.button(locale, 20).drawing(typesetter, in: pixels).legibility).isLegible)
     }
   }
 
   @Test(arguments: ["fr_CH", "de_CH", "it_CH", "rm_CH", "gsw_LI", "en_CH"])
   func `francs are abbreviated in all of Switzerland`(locale: String) throws {
-    let drawing = try Self.button(locale, 18).drawing(Typesetter())
+    let drawing = try Self.button(locale, 18).drawing(Typesetter(), in: pixels)
     #expect(drawing.symbolText == "Fr.")
   }
 
   @Test func `the size in pixels decides`() throws {
-    let small = { (button: CurrencyButton) in button.isSmall }
-    #expect(try small(Self.button("fr_CH", 27)))
-    #expect(try !small(Self.button("fr_CH", 65)))
-    #expect(try !small(Self.button("fr_CH", 20) { $0.fitsPixels = false }))
-    #expect(try small(Self.button("fr_CH", 32) { $0.displayScale = 2 }))
-    #expect(try !small(Self.button("fr_CH", 33) { $0.displayScale = 2 }))
+    func isSmall(_ size: Double, _ context: ButtonContext = pixels) throws -> Bool {
+      try Self.button("fr_CH", size).resolved(in: context).isSmall
+    }
+    #expect(try isSmall(27))
+    #expect(try !isSmall(65))
+    #expect(try !isSmall(20, ButtonContext(.pixels, fitsPixels: false)))
+    #expect(try isSmall(32, ButtonContext(.pixels, scale: 2)))
+    #expect(try !isSmall(33, ButtonContext(.pixels, scale: 2)))
+    #expect(try !isSmall(20, ButtonContext(.document)))
+    #expect(try isSmall(20, ButtonContext(.document, fitsPixels: true)))
+    #expect(try !isSmall(20, ButtonContext(.resource, fitsPixels: true)))
   }
 
   @Test(arguments: [16.0, 20, 24])
   func `the measured pixels are those of the picture`(size: Double) throws {
     let typesetter = try Typesetter()
     for locale in Self.seeds {
-      let drawing = try Self.button(locale, size).drawing(typesetter)
+      let drawing = try Self.button(locale, size).drawing(typesetter, in: pixels)
       let scene = VectorScene(
         size: Size(width: size, height: size),
         fills: [VectorScene.Fill(drawing.symbolOutline, .tint)])
@@ -102,7 +112,7 @@ import VectorGraphics
           let drawing = try Self.button(locale, size) {
             $0.ring = ring
             $0.badgeCorner = corner
-          }.drawing(typesetter)
+          }.drawing(typesetter, in: pixels)
           #expect(
             drawing.geometry.clearance(of: drawing.symbolOutline) > 0, "\(locale) \(ring)")
         }
@@ -125,7 +135,7 @@ import VectorGraphics
         VectorPath.rectangle(Rect(x: Double(index), y: 0, width: 0.5, height: 8)).contours
       })
     button.symbol = .artwork(comb)
-    let drawing = try button.drawing(typesetter)
+    let drawing = try button.drawing(typesetter, in: pixels)
     #expect(drawing.symbolText == "")
   }
 
@@ -133,14 +143,14 @@ import VectorGraphics
     let typesetter = try Typesetter()
     var button = try Self.button("fr_CH", 16)
     button.symbol = .text("C\u{F1234}")
-    #expect(throws: DrawingError.self) { try button.drawing(typesetter) }
+    #expect(throws: DrawingError.self) { try button.drawing(typesetter, in: pixels) }
   }
 
   @Test func `without space for a small drawing the button is drawn as it is`() throws {
     let typesetter = try Typesetter()
     for size in [4.0, 8, 9, 12] {
       let change: (inout CurrencyButtonStyle) -> Void = { $0.proportions.ringThickness = 0.15 }
-      let drawing = try Self.button("fr_CH", size, change).drawing(typesetter)
+      let drawing = try Self.button("fr_CH", size, change).drawing(typesetter, in: pixels)
       #expect(
         drawing.symbolText == "CHF" || drawing.symbolText == "C" || drawing.symbolText == "Fr.")
     }
@@ -148,9 +158,9 @@ import VectorGraphics
 
   @Test func `a balanced weight stays balanced, and a heavier one heavy`() throws {
     let typesetter = try Typesetter()
-    let heavy = try Self.button("en_US", 24) { $0.weight = .black }.drawing(typesetter)
+    let heavy = try Self.button("en_US", 24) { $0.weight = .black }.drawing(typesetter, in: pixels)
     #expect(heavy.symbolWeight == .black)
-    let balanced = try Self.button("en_US", 24).drawing(typesetter)
+    let balanced = try Self.button("en_US", 24).drawing(typesetter, in: pixels)
     let stem = try #require(balanced.symbolOutline.stemThickness)
     #expect(abs(stem - balanced.geometry.strokeWidth) < 0.5)
   }

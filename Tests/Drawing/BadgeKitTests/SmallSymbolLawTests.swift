@@ -32,7 +32,7 @@ import VectorGraphics
   ) throws -> ButtonDrawing {
     let key = "\(locale.identifier) \(size)"
     if let known = drawings.withLock({ $0[key] }) { return known }
-    let drawing = try button(locale, size).drawing(typesetter)
+    let drawing = try button(locale, size).drawing(typesetter, in: pixels)
     drawings.withLock { $0[key] = drawing }
     return drawing
   }
@@ -40,10 +40,10 @@ import VectorGraphics
   private static let drawings = Mutex<[String: ButtonDrawing]>([:])
 
   private static func button(_ locale: CurrencyLocale, _ size: Double) -> CurrencyButton {
-    var style = CurrencyButtonStyle(size: size)
-    style.fitsPixels = true
-    return CurrencyButton(locale, style: style)
+    CurrencyButton(locale, style: CurrencyButtonStyle(size: size))
   }
+
+  private static let pixels = ButtonContext(.pixels)
 
   /// For each text, the codes of the currencies that have it as their narrow symbol in English.
   private static func narrowSymbols() throws -> [String: Set<String>] {
@@ -62,7 +62,7 @@ import VectorGraphics
     for locale in try Sample.of(Self.locales(), count: 30) {
       var button = Self.button(locale, size)
       button.style.apply(preset)
-      let text = try button.drawing(typesetter).symbolText
+      let text = try button.drawing(typesetter, in: Self.pixels).symbolText
       guard case .text(let whole) = button.symbol, text != whole else { continue }
       let letters = text.unicodeScalars.count(where: \.properties.isAlphabetic)
       #expect(letters >= 2 || text.contains { $0.isCurrencySymbol }, "\(locale.identifier) \(text)")
@@ -81,10 +81,12 @@ import VectorGraphics
     for identifier in Sample.of(identifiers, count: 3, always: ["ms_MY", "fr_SN"]) {
       let locale = try CurrencyLocale(identifier)
       for size in [16.0, 20, 24] {
-        func text(_ change: (inout CurrencyButtonStyle) -> Void) throws -> String {
+        func text(
+          in context: ButtonContext = Self.pixels, _ change: (inout CurrencyButtonStyle) -> Void
+        ) throws -> String {
           var button = Self.button(locale, size)
           change(&button.style)
-          return try button.drawing(typesetter).symbolText
+          return try button.drawing(typesetter, in: context).symbolText
         }
         let text0 = try text { _ in }
         for ring in CurrencyButtonStyle.Ring.allCases {
@@ -98,10 +100,12 @@ import VectorGraphics
         #expect(try text { $0.weight = .black } == text0, "\(identifier) \(size)")
         #expect(try text { $0.weight = .semibold } == text0, "\(identifier) \(size)")
         #expect(
-          try text { ($0.mirrorsInRightToLeft, $0.direction) = (true, .rightToLeft) } == text0)
+          try text(in: ButtonContext(.pixels, direction: .rightToLeft)) {
+            $0.mirrorsInRightToLeft = true
+          } == text0)
         for scale in [2.0, 3] {
           #expect(
-            try text { ($0.displayScale, $0.smallestScale) = (scale, 1) } == text0,
+            try text(in: ButtonContext(.pixels, scale: scale, smallestScale: 1)) { _ in } == text0,
             "\(identifier) \(size) at \(scale)")
         }
       }
@@ -119,7 +123,7 @@ import VectorGraphics
       for size in stride(from: 16.0, through: 64, by: 1) {
         var button = Self.button(locale, size)
         button.style.apply(preset)
-        let drawing = try button.drawing(typesetter)
+        let drawing = try button.drawing(typesetter, in: Self.pixels)
         let place: Comment = "\(locale.identifier) \(drawing.symbolText) at \(size)"
         #expect(drawing.isLegible || !isLegible, place)
         isLegible = drawing.isLegible
@@ -147,7 +151,7 @@ import VectorGraphics
       let all = try locales.map { locale in
         var button = Self.button(locale, size)
         button.style.apply(preset)
-        return try button.drawing(typesetter).geometry
+        return try button.drawing(typesetter, in: Self.pixels).geometry
       }
       #expect(Set(all).count == 1, "\(size)")
       let geometry = try #require(all.first)
@@ -202,8 +206,9 @@ import VectorGraphics
     for sign in Sample.of(signs, count: 5, always: ["¥", "₸", "₱"], function: "\(preset) \(ring)") {
       func drawing(_ size: Double) throws -> ButtonDrawing {
         var style = CurrencyButtonStyle(preset: preset)
-        (style.size, style.fitsPixels, style.ring) = (size, size < 100, ring)
-        return try CurrencyButton(.text(sign), style: style, title: "").drawing(typesetter)
+        (style.size, style.ring) = (size, ring)
+        return try CurrencyButton(.text(sign), style: style, title: "").drawing(
+          typesetter, in: size < 100 ? Self.pixels : ButtonContext())
       }
       let large = try Self.strokes(
         Self.picture(drawing(800).symbolOutline, 800), least: 16, columns: 24)
@@ -232,7 +237,8 @@ import VectorGraphics
         button.style.ring = ring
         let drawing =
           try ring == .outline
-          ? Self.drawing(locale, size, typesetter) : button.drawing(typesetter)
+          ? Self.drawing(locale, size, typesetter)
+          : button.drawing(typesetter, in: Self.pixels)
         let badge = try #require(drawing.geometry.badgeCenter)
         let moat = ring == .filled ? drawing.geometry.discMoat : 0
         let occupied = try #require(

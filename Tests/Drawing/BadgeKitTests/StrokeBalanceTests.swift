@@ -12,12 +12,12 @@ import VectorGraphics
   ]
 
   private static func drawing(
-    _ locale: String, _ typesetter: Typesetter,
+    _ locale: String, _ typesetter: Typesetter, in context: ButtonContext = ButtonContext(),
     _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
   ) throws -> ButtonDrawing {
     var style = CurrencyButtonStyle()
     change(&style)
-    return try CurrencyButton(locale: locale, style: style).drawing(typesetter)
+    return try CurrencyButton(locale: locale, style: style).drawing(typesetter, in: context)
   }
 
   /// The thickness of the stems as a fraction of that of the ring.
@@ -97,10 +97,7 @@ import VectorGraphics
 
   @Test func `pixel fitting balances with the ring that is drawn`() throws {
     let typesetter = try Typesetter()
-    let fitted = try Self.drawing("fr_CH", typesetter) {
-      $0.size = 24
-      $0.fitsPixels = true
-    }
+    let fitted = try Self.drawing("fr_CH", typesetter, in: ButtonContext(.pixels)) { $0.size = 24 }
     // The ring of 1.44 pixels is drawn as one.
     #expect(fitted.geometry.strokeWidth == 1)
     let plain = try Self.drawing("fr_CH", typesetter) { $0.size = 24 }

@@ -6,7 +6,7 @@ import Mintmark
 @Suite struct ComponentPicturesTests {
   private static let style: CurrencyButtonStyle = {
     var style = CurrencyButtonStyle(tint: SystemColor.red.color)
-    style.scaledRelativeTo = .body
+    style.textStyle = .body
     return style
   }()
 
@@ -20,9 +20,8 @@ import Mintmark
     scale: Double, appearance: Appearance
   ) throws {
     let button = try button()
-    var fitted = button
-    (fitted.style.fitsPixels, fitted.style.displayScale) = (true, scale)
-    let byHand = try fitted.templateScene(Typesetter()).png(
+    let context = ButtonContext(.pixels, scale: scale)
+    let byHand = try button.templateScene(Typesetter(), in: context).png(
       scale: scale, palette: Palette(appearance, tint: SystemColor.red.color))
     #expect(try button.png(scale: scale, appearance: appearance) == byHand)
     let component: any Component = button
@@ -45,12 +44,11 @@ import Mintmark
   }
 
   @Test func `a length that grows with text is rounded to the pixels of the picture`() throws {
-    var style = Self.style
-    style.contentSize = .xLarge
-    let button = try CurrencyButton(locale: "en_US", style: style)
+    let button = try CurrencyButton(locale: "en_US", style: Self.style)
+    let context = try LayoutContext(contentSize: .xLarge)
     // 50 points at 26/22 of body's leading are 59.09: 59 at 1x, 59.0 at 2x, 59 + 1/3 at 3x.
     let widths = try [1.0, 2, 3].map { scale in
-      try PNG.decode(button.png(scale: scale)).width
+      try PNG.decode(button.png(scale: scale, in: context)).width
     }
     let grown = 50.0 * TextStyle.body.scaleFactor(at: .xLarge)
     #expect(widths == [1.0, 2, 3].map { Int((grown * $0).rounded()) })
@@ -116,7 +114,7 @@ import Mintmark
     #expect(throws: ExportError.render(.size(.badScale(0)))) { try button.png(scale: 0) }
     var flat = button
     flat.style.size = 0
-    flat.style.scaledRelativeTo = nil
+    flat.style.textStyle = nil
     #expect(throws: ExportError.drawing(.geometry(.badHeight(0)))) { try flat.svg() }
     var blank = button
     blank.symbol = .text(" ")

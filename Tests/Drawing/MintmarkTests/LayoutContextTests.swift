@@ -26,7 +26,7 @@ import Testing
   @Test func `a button grows with the context's content size, to whole pixels of its scale`() throws
   {
     let button = try CurrencyButton(
-      locale: "en_US", style: CurrencyButtonStyle(scaledRelativeTo: .body))
+      locale: "en_US", style: CurrencyButtonStyle(textStyle: .body))
     let context = try LayoutContext(contentSize: .accessibility1, scale: 3)
     let width = try button.scene(in: context).size.width
     #expect(width > 50)

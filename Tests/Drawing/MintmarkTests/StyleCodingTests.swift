@@ -14,7 +14,7 @@ import Testing
       weight: FontWeight(555) ?? .black, balancesRing: true,
       ring: .filled, gap: try RingGap(start: 10, end: 300),
       mark: .xmark, badgeCorner: .topRight, mirrorsInRightToLeft: true,
-      action: .edit, label: "\"Débit\"", labelStyle: .caption2, scaledRelativeTo: .title,
+      action: .edit, label: "\"Débit\"", textStyle: .title,
       tint: AdaptiveColor(light: .black, dark: .white), background: SystemColor.mint.color)
     #expect(try roundTrip(style) == style)
   }

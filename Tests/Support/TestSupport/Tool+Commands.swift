@@ -1,7 +1,8 @@
 extension Tool {
   /// The names of all commands of the tool. A subcommand has the name of its group before its own.
   package static let commands = [
-    "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
+    "render", "geometry", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors",
+    "diff",
     "snapshot",
     "snapshot verify", "snapshot record", "snapshot accept", "snapshot merge",
     "snapshot comment", "snapshot adopt", "snapshot prune",

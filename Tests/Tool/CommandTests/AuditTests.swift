@@ -42,7 +42,7 @@ import Testing
     for (locale, row) in rows {
       let geometry = try #require(
         try JSONSerialization.jsonObject(
-          with: Tool.mintmark.run("render", locale, "--geometry").output) as? [String: Any])
+          with: Tool.mintmark.run("geometry", locale).output) as? [String: Any])
       func figure(_ name: String, _ of: [String: Any]) throws -> Double {
         try #require(of[name] as? Double, "\(locale) \(name)")
       }

@@ -105,7 +105,7 @@ import Testing
   @Test func `a full disk is an error wherever the output goes`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     for command in [
-      "render en_US --geometry", "audit en_US", "locales en_US", "audit --json en_US",
+      "geometry en_US", "audit en_US", "locales en_US", "audit --json en_US",
       "render en_US --format png -o /dev/full",
     ] {
       let result = try Tool(program: "/bin/sh").run(

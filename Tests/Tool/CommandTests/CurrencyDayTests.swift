@@ -8,7 +8,7 @@ import Testing
   private static let commands = [
     "render bg_BG --format svg -o -",
     "render bg --format svg -o -",
-    "render en-BG --geometry",
+    "geometry en-BG",
     "sheet bg_BG en_US --format svg -o -",
     "locales bg_BG",
     "locales bg_BG --json",
@@ -113,8 +113,8 @@ import Testing
   func `a code can be named by every command`(code: String) throws {
     try folder.write("version: 1\ncomponent: { kind: tile, currency: \(code) }\n", to: "c.yml")
     for command in [
-      "render --currency \(code) --format svg -o -", "render nl_CW@currency=\(code) --geometry",
-      "render nl-CW-u-cu-\(code) --geometry", "compose c.yml --format svg -o -",
+      "render --currency \(code) --format svg -o -", "geometry nl_CW@currency=\(code)",
+      "geometry nl-CW-u-cu-\(code)", "compose c.yml --format svg -o -",
       "badge 12 --currency \(code) --locale en_US --format svg -o -",
     ] {
       #expect(try !output(command).isEmpty)

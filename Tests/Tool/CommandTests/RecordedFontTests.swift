@@ -24,7 +24,7 @@ import Testing
       output: out
       locales: [en_CA]
       currencies: { CA: RUB }
-      button: { size: 24, weight: black, fit-pixels: true, font: [Mine] }
+      button: { size: 24, weight: black, font: [Mine] }
       targets: [{ kind: files, formats: [png], scales: [1, 4], name: "{scale}.png" }]
 
       """, to: "mintmark.yml")
@@ -74,8 +74,7 @@ import Testing
   @Test func `a file of a weight that is not asked for changes nothing`() throws {
     // A drawing of few pixels asks for all weights, in which it looks for a legible form.
     let file = folder.url.appendingPathComponent("mintmark.yml")
-    try String(contentsOf: file, encoding: .utf8).replacing("fit-pixels: true", with: "size: 24")
-      .replacing("size: 24, weight", with: "fit-pixels: false, weight")
+    try String(contentsOf: file, encoding: .utf8).replacing("size: 24", with: "size: 100")
       .write(to: file, atomically: false, encoding: .utf8)
     try tool.succeed("batch", "--quiet")
     let before = try pictures("out")

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `geometry is printed as JSON with the button's fractions of its height`() throws {
-    let result = try Tool.mintmark.run("render", "en_US", "--geometry", "--size", "100")
+    let result = try Tool.mintmark.run("geometry", "en_US", "--size", "100")
     let json = try #require(result.json as? [String: Any])
     func number(_ key: String) -> Double? { (json[key] as? NSNumber)?.doubleValue }
     #expect(number("height") == 100)
@@ -46,7 +46,7 @@ import Testing
   func `the gap turns with the badge unless it was given`(corner: String, gap: [Double]) throws {
     func gapOf(_ more: String...) throws -> [Double] {
       let result = try Tool.mintmark.run(
-        ["render", "en_US", "--geometry", "--badge-corner", corner] + more)
+        ["geometry", "en_US", "--badge-corner", corner] + more)
       let json = try result.json as? [String: Any]
       return ["gapStart", "gapEnd"].compactMap { (json?[$0] as? NSNumber)?.doubleValue }
     }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a locale without a currency draws the text that is given`() throws {
-    let result = try Tool.mintmark.run("render", "en_001", "--text", "¤", "--geometry")
+    let result = try Tool.mintmark.run("geometry", "en_001", "--text", "¤")
     #expect(result.status == 0)
     #expect(result.text.contains("¤"))
   }

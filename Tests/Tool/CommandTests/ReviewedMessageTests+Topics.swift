@@ -26,7 +26,7 @@ extension ReviewedMessageTests {
       "mintmark badge 5 -o x.png --text --currency EUR",
       "mintmark badge 5 -o x.png --text-size huge",
       "mintmark render --text x --currency USD -o x.png",
-      "mintmark render en_US --geometry -o x.png",
+      "mintmark geometry en_US -o x.png",
       "mintmark render en_US -o x.svg --scale 2",
       "mintmark render en_US -o x.pdf --optimize 3",
       "mintmark render en_US -o x.png --title Dollar",

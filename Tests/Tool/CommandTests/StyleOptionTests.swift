@@ -12,11 +12,8 @@ import Testing
 
   /// Properties of a style without an option.
   private static let withoutOption: Set = [
-    "smallestScale",
-    "displayScale",  // --scale, or the scale of a target's file
     "balancesRing",  // --ring-width auto
-    "adaptsToFewPixels",  // false where a drawing of few pixels is changed already
-    "systemPalette",  // --palette, or the key palette of a file
+    "mirrorsInRightToLeft",  // --badge-corner bottom-leading
     "preset",  // --preset, which sets other properties too
   ]
 
@@ -31,12 +28,13 @@ import Testing
     "background": "white", "symbol-scale": "0.4,0.3",
     "clearance": "0.05", "ring-width": "0.1", "badge-size": "0.3",
     "action": "edit", "label": "Add", "text-style": "title",
-    "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
-    "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
+    "text-size": "small", "moat": "0.04", "padding": "0.1",
   ]
 
   /// Texts that set another property than their option's other texts.
-  private static let words: [(option: String, text: String)] = [("ring-width", "auto")]
+  private static let words: [(option: String, text: String)] = [
+    ("ring-width", "auto"), ("badge-corner", "bottom-leading"),
+  ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }
 
@@ -48,8 +46,8 @@ import Testing
     let options = arguments.filter { $0["sectionTitle"] as? String == "Button" }.map {
       ($0["names"] as? [[String: String]])?.first?["name"] ?? ""
     }
-    // The source of fonts is no key of a configuration, and a flag of YAML has a name for false.
-    #expect(Set(options) == Self.names.union(Self.notOfTheStyle).union(["fonts", "no-fit-pixels"]))
+    // The source of fonts is no key of a configuration.
+    #expect(Set(options) == Self.names.union(Self.notOfTheStyle).union(["fonts"]))
     #expect(options.count == Set(options).count)
   }
 
@@ -73,8 +71,9 @@ import Testing
   }
 
   @Test func `each option sets one property of a style, and each property has an option`() throws {
-    func properties(_ style: CurrencyButtonStyle) -> [String: String] {
-      var values: [String: String] = [:]
+    func properties(_ settings: ButtonSettings) -> [String: String] {
+      let style = settings.style
+      var values = ["contentSize": String(reflecting: settings.contentSize)]
       for child in Mirror(reflecting: style).children
       where child.label != "proportions" {
         values[child.label ?? ""] = String(reflecting: child.value)
@@ -85,12 +84,15 @@ import Testing
       }
       return values
     }
-    let standard = properties(CurrencyButtonStyle())
+    let standard = properties(ButtonSettings())
     var seen: [String] = []
     for option in StyleOption.all where option.name != StyleOption.preset.name {
-      var style = CurrencyButtonStyle()
-      try option.set(#require(Self.samples[option.name]), in: &style)
-      let changed = properties(style).filter { $0.value != standard[$0.key] }.map(\.key)
+      var settings = ButtonSettings()
+      // A text size makes a button grow that has no text style.
+      settings.style.textStyle = option.name == "text-size" ? .body : nil
+      let before = properties(settings)
+      try option.set(#require(Self.samples[option.name]), in: &settings)
+      let changed = properties(settings).filter { $0.value != before[$0.key] }.map(\.key)
       #expect(changed.count == 1, "\(option.name) sets \(changed)")
       seen += changed
     }
@@ -101,11 +103,11 @@ import Testing
   @Test func `a word sets a property, and a value of the same option resets it`() throws {
     for (name, word) in Self.words {
       let option = try #require(StyleOption.all.first { $0.name == name })
-      var style = CurrencyButtonStyle()
-      try option.set(word, in: &style)
-      #expect(style != CurrencyButtonStyle())
-      try option.set(#require(option.defaultText), in: &style)
-      #expect(style == CurrencyButtonStyle())
+      var settings = ButtonSettings()
+      try option.set(word, in: &settings)
+      #expect(settings != ButtonSettings())
+      try option.set(#require(option.defaultText), in: &settings)
+      #expect(settings == ButtonSettings())
     }
   }
 
@@ -119,7 +121,7 @@ import Testing
     // A button for each text.
     var buttons = ""
     for (index, (option, text)) in (samples + words).enumerated() {
-      let isPlain = Double(text) != nil || text == "true"
+      let isPlain = Double(text) != nil
       let value = isPlain ? text : text.contains(",") ? "[\(text)]" : "\"\(text)\""
       buttons += "  b\(index): { \(option.name): \(value) }\n"
     }
@@ -131,7 +133,7 @@ import Testing
       """)
     #expect(try tool.run("batch", "--quiet").errors == "")
     for (index, (option, text)) in (samples + words).enumerated() {
-      let arguments = option.values == .flag ? ["--" + option.name] : ["--" + option.name, text]
+      let arguments = ["--" + option.name, text]
       let rendered = try tool.run(
         ["render", "ar_AE", "--format", "svg", "-o", "-"] + arguments)
       let written = try folder.text("out/b\(index).svg")

@@ -1,3 +1,4 @@
+import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
 import Messages
@@ -8,6 +9,11 @@ package struct ButtonVariant: Hashable, Encodable, Sendable {
   /// The name under `buttons`. Nil for the unnamed button, the only one of a configuration without that key.
   package var name: ButtonName?
   package var style: CurrencyButtonStyle
+  /// The Dynamic Type size of its pictures.
+  package var contentSize: ContentSize
+  /// The smallest scale of a target's pictures, which decides the form of the symbol in all of them; nil if they are not
+  /// small at that scale.
+  package var smallestScale: Double?
   /// The text beside the button, by language or locale. Locales that are not listed get the style's label.
   package var labels: [String: String]
   /// Accessible names that are not drawn, by language or locale. `%@` stands for the currency's name.
@@ -15,17 +21,29 @@ package struct ButtonVariant: Hashable, Encodable, Sendable {
 
   package init(
     name: ButtonName? = nil, style: CurrencyButtonStyle = CurrencyButtonStyle(),
-    labels: [String: String] = [:],
+    contentSize: ContentSize = .large, labels: [String: String] = [:],
     names: [String: String] = [:]
   ) {
     self.name = name
     self.style = style
+    self.contentSize = contentSize
     self.labels = labels
     self.names = names
   }
 
   /// Whether each of its drawings has a side for left-to-right and one for right-to-left layouts.
-  var hasTwoSides: Bool { style.mirrorsInRightToLeft && style.direction == nil }
+  var hasTwoSides: Bool { style.mirrorsInRightToLeft }
+
+  /// Whether a picture at a scale is small, so that it can show another form of the symbol.
+  func isSmall(atScale scale: Double) -> Bool {
+    CurrencyButton(.text(""), style: style, title: "")
+      .resolved(in: ButtonContext(.pixels, scale: scale, contentSize: contentSize)).isSmall
+  }
+
+  /// Sets ``smallestScale`` for a target with pictures of these scales.
+  mutating func setSmallestScale(among scales: [Double]) {
+    smallestScale = scales.min().flatMap { isSmall(atScale: $0) ? $0 : nil }
+  }
 
   /// A variant for each height in points; the variant itself if there are none.
   func resized(_ sizes: [Double]) -> [ButtonVariant] {

@@ -17,14 +17,16 @@ extension Configuration {
   struct ReadButton {
     var variant: ButtonVariant
     var mappings: [ConfigurationNode]
-    /// The style that the mappings change.
-    let base: CurrencyButtonStyle
+    /// The settings that the mappings change.
+    let base: ButtonSettings
 
     /// The button with the options of one more mapping. A mapping with `label` or `labels` replaces all labels.
     func changed(by node: ConfigurationNode) throws(ConfigurationError) -> ReadButton {
       var button = self
       button.mappings.append(node)
-      button.variant.style = try ButtonFields.style(button.mappings, over: base)
+      let settings = try ButtonFields.settings(button.mappings, over: base)
+      button.variant.style = settings.style
+      button.variant.contentSize = settings.contentSize
       if node[StyleOption.label.name] != nil || node["labels"] != nil {
         button.variant.style.label = node[StyleOption.label.name]?.string
         button.variant.labels = try Configuration.texts(node["labels"])

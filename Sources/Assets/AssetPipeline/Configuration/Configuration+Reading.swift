@@ -55,10 +55,10 @@ extension Configuration {
     if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
     if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }
-    let base = CurrencyButtonStyle(systemPalette: node.systemPalette)
+    let base = ButtonSettings(palette: node.systemPalette)
     configuration.button = base
     if let button = node["button"] {
-      configuration.button = try ButtonFields.style([button], over: base)
+      configuration.button = try ButtonFields.settings([button], over: base)
       configuration.fonts = fonts(button).map {
         FontStack.isFile($0) ? folder.pushing(FilePath($0)).string : $0
       }
@@ -95,8 +95,8 @@ extension Configuration {
       }
       configuration.targetWarnings += target.warnings(node, buttons: chosen)
       for index in chosen.indices {
-        target.adjust(&chosen[index].style)
-        chosen[index].style.setSmallestScale(among: target.pixelScales)
+        target.adjust(&chosen[index].style, palette: base.palette)
+        chosen[index].setSmallestScale(among: target.pixelScales)
       }
       configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }

@@ -17,7 +17,7 @@ package struct Configuration: Encodable, Sendable {
   /// The day whose currencies apply, and the currencies that the configuration sets for regions and locales.
   package var rules = CurrencyRules()
   /// The common style of all buttons.
-  package var button = CurrencyButtonStyle()
+  package var button = ButtonSettings()
   /// Font families or font files. They take precedence over the standard fonts.
   package var fonts: [String] = []
   /// Where font families are looked up.
@@ -44,7 +44,10 @@ package struct Configuration: Encodable, Sendable {
   package var fontStack: FontStack { FontStack(names: fonts, source: fontSource) }
 
   /// The only button of a configuration without `buttons`, and the base of the buttons listed there.
-  var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels, names: names) }
+  var defaultButton: ButtonVariant {
+    ButtonVariant(
+      style: button.style, contentSize: button.contentSize, labels: labels, names: names)
+  }
 
   /// The distinct buttons of all targets, in the order of their first use.
   package var variants: [ButtonVariant] {

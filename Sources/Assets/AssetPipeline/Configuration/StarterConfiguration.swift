@@ -83,9 +83,8 @@ package enum StarterConfiguration {
       # ring-width: 0.06        # this and other proportions are fractions of the size
       # moat: 0.03              # a cut between ring and badge
       # padding: 0.0833         # 20 of 24 dp, the live area of Material's icons
-      # fit-pixels: false       # PNGs are fitted to whole pixels without it
       # badge: plus             # \(choices(.badge))
-      # mirror: true            # badge and gap change sides in right-to-left locales
+      # badge-corner: bottom-leading # badge and gap change sides in right-to-left locales
 
     # Several buttons, each with what differs. Lookups take the button, names of files {button}, and a
     # target takes some of them with `buttons: [add]`, or changes them with `button: { size: 24 }`.

@@ -78,7 +78,7 @@ struct ButtonPlanner {
     drawings[drawing].locales.append(LocaleIndex(locales.count))
     locales.append(
       LocaleDrawing(
-        locale: locale, direction: button.style.direction ?? locale.layoutDirection,
+        locale: locale, direction: locale.layoutDirection,
         drawing: drawing, drawingForOthers: drawing))
   }
 
@@ -159,7 +159,7 @@ struct ButtonPlanner {
     of own: SymbolOverride?, or standard: BadgeSymbol, for locale: CurrencyLocale?,
     inOtherLanguages: Bool = false
   ) -> DrawingKey {
-    let direction = button.style.direction ?? locale?.layoutDirection ?? .leftToRight
+    let direction = locale?.layoutDirection ?? .leftToRight
     let symbol = own?.symbol ?? standard
     var symbolName = ""
     if case .artwork(_, _, let name) = own { symbolName = name }

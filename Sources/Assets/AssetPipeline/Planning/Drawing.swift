@@ -1,3 +1,4 @@
+import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
 import VectorGraphics
@@ -13,6 +14,10 @@ package struct Drawing: Sendable {
   package let names: [Name]
   /// The button that makes the drawing. It has no title.
   var button: CurrencyButton
+  /// The Dynamic Type size.
+  let contentSize: ContentSize
+  /// The smallest scale of the target's pictures; see ``ButtonVariant/smallestScale``.
+  var smallestScale: Double?
   /// The text in the middle; for artwork, the currency code.
   let symbol: String
   /// Whether the badge and the gap are on the side for right-to-left layouts.
@@ -23,6 +28,15 @@ package struct Drawing: Sendable {
   let locales: [LocaleIndex]
   /// The digest of everything that the look depends on, except the tint. Each rendition adds its colours.
   package let fingerprint: Digest
+
+  /// The button as it is drawn for a medium.
+  ///
+  /// - Parameter scale: pixels per point.
+  func button(for medium: Medium, scale: Double) -> ResolvedButton {
+    button.resolved(
+      in: ButtonContext(
+        medium, scale: scale, contentSize: contentSize, smallestScale: smallestScale))
+  }
 
   /// A name of a drawing: lowercase ASCII letters, digits and underscores. It starts with a letter.
   package struct Name: Sendable {
@@ -95,7 +109,6 @@ struct DrawingKey: Hashable, Encodable, Sendable {
     style.label = label?.text
     style.mirrorsInRightToLeft = isMirrored
     let direction = label?.direction ?? (isMirrored ? .rightToLeft : .leftToRight)
-    style.direction = direction
     return CurrencyButton(
       symbol, style: style, language: language, localeDirection: direction, title: "")
   }

@@ -1,3 +1,4 @@
+import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
@@ -84,7 +85,7 @@ private struct PlanBuilder {
     for (index, planner) in planners.enumerated() {
       let first = drawings.count
       let variant = variants[index]
-      let style = try styleFingerprint(variant.style, fontFiles: fontFiles)
+      let style = try styleFingerprint(variant, fontFiles: fontFiles)
       let names = try planner.names(locales, configuration.naming, of: variant.name)
       for (entry, names) in zip(planner.drawings, names) {
         let button = entry.button(style: variant.style)
@@ -92,7 +93,8 @@ private struct PlanBuilder {
           Drawing(
             index: DrawingIndex(drawings.count), buttonIndex: PlannedButtonIndex(index),
             names: names,
-            button: button, symbol: entry.symbol,
+            button: button, contentSize: variant.contentSize, smallestScale: variant.smallestScale,
+            symbol: entry.symbol,
             isMirrored: entry.key.isMirrored,
             counterpart: entry.counterpart.map { DrawingIndex(first + $0) }, locales: entry.locales,
             fingerprint: try fingerprint(
@@ -123,20 +125,24 @@ private struct PlanBuilder {
 
   /// The digest of the properties that all drawings of a button have in common.
   private func styleFingerprint(
-    _ style: CurrencyButtonStyle, fontFiles: Digest
+    _ variant: ButtonVariant, fontFiles: Digest
   ) throws -> Digest {
     struct StyleInput: Encodable {
       let version: String
       let cairo: String
       let style: CurrencyButtonStyle
+      let contentSize: ContentSize
+      let smallestScale: Double?
       let fontFiles: Digest
     }
-    var style = style
+    var style = variant.style
     // The tint is part of each rendition's fingerprint instead.
     style.tint = .init(.black)
     return try Digest(
       ofValue: StyleInput(
-        version: settings.version, cairo: Cairo.version, style: style, fontFiles: fontFiles))
+        version: settings.version, cairo: Cairo.version, style: style,
+        contentSize: variant.contentSize, smallestScale: variant.smallestScale,
+        fontFiles: fontFiles))
   }
 
   private func fingerprint(
@@ -159,13 +165,10 @@ extension Configuration {
   /// Whether a target draws the button so small that it takes its small form: at scale 1, at one of the
   /// target's PNG scales, or in its small pictures.
   fileprivate func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
-    let button = CurrencyButton(.text(""), style: variant.style, title: "")
-    return targets.contains { entry in
+    targets.contains { entry in
       let small = entry.target.smallHeights.map { Double($0) / variant.style.size }
       return entry.buttons.contains(variant)
-        && ([1] + entry.target.pixelScales + small).contains {
-          button.adapted(to: .pixels, scale: $0).isSmall
-        }
+        && ([1] + entry.target.pixelScales + small).contains(where: variant.isSmall)
     }
   }
 }

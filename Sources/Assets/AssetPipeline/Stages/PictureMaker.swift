@@ -16,7 +16,7 @@ final class PictureMaker {
   private var last: DrawingIndex?
   /// The scenes of the last drawing, each with its button and its font requests. Most media and scales draw the
   /// same button, and so share a scene.
-  private var scenes: [(button: CurrencyButton, scene: VectorScene, requests: Set<TextRequest>)] =
+  private var scenes: [(button: ResolvedButton, scene: VectorScene, requests: Set<TextRequest>)] =
     []
   /// The heights, in pixels, of the last drawing's pictures in which its symbol can't be read.
   private(set) var unreadableHeights: Set<Int> = []
@@ -47,14 +47,14 @@ final class PictureMaker {
       scenes = []
       unreadableHeights = []
     }
-    let button = drawing.button.adapted(to: medium, scale: scale)
+    let button = drawing.button(for: medium, scale: scale)
     if let known = scenes.first(where: { $0.button == button }) {
       requests = known.requests
       return known.scene
     }
     let scene = try recordingRequests { typesetter in
       let drawing = try button.drawing(typesetter)
-      if !drawing.isLegible { unreadableHeights.insert(Int(button.pixelHeight)) }
+      if !drawing.isLegible { unreadableHeights.insert(button.pixelHeight) }
       return try button.templateScene(of: drawing, typesetter)
     }
     scenes.append((button, scene, requests))

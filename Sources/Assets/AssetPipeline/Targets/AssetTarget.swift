@@ -51,7 +51,7 @@ package protocol AssetTarget: Encodable, Sendable {
   /// - Parameter names: ``Plan/names(of:)`` of this target.
   func warnings(names: [String], in plan: Plan) -> [String]
   /// Changes a button's style for this target. It is called after the changes under the entry's key `button`.
-  func adjust(_ style: inout CurrencyButtonStyle)
+  func adjust(_ style: inout CurrencyButtonStyle, palette: SystemPalette)
   /// The scales of the PNGs in pixels per point; empty if the target makes none.
   var pixelScales: [Double] { get }
   /// The heights in points at which the target draws each button, every one as a drawing of its own; empty for
@@ -77,7 +77,7 @@ extension AssetTarget {
   package var needsButtonNames: Bool { false }
   package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
   package func warnings(names: [String], in plan: Plan) -> [String] { [] }
-  package func adjust(_ style: inout CurrencyButtonStyle) {}
+  package func adjust(_ style: inout CurrencyButtonStyle, palette: SystemPalette) {}
   package var pixelScales: [Double] { [] }
   package var sizes: [Double] { [] }
   package var smallHeights: [Int] { [] }

@@ -30,15 +30,29 @@ package struct ButtonDrawing: Sendable {
 }
 
 extension CurrencyButton {
+  /// The drawing in a context.
+  package func drawing(
+    _ typesetter: Typesetter, in context: ButtonContext = ButtonContext()
+  ) throws(DrawingError) -> ButtonDrawing {
+    try resolved(in: context).drawing(typesetter)
+  }
+
+  /// The button as filled paths, in a context; see ``ResolvedButton/templateScene(_:)``.
+  package func templateScene(
+    _ typesetter: Typesetter, in context: ButtonContext = ButtonContext()
+  ) throws(DrawingError) -> VectorScene {
+    try resolved(in: context).templateScene(typesetter)
+  }
+}
+
+extension ResolvedButton {
   /// Shapes the symbol in the style's weight or in a balanced one, and fits it. A button of few pixels shows
   /// a form of the symbol that is legible; see ``SymbolSearch``.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    isSmall || style.smallestScale != nil
-      ? try legibleDrawing(typesetter) : try formDrawing(typesetter)
+    formHeight == nil ? try formDrawing(typesetter) : try legibleDrawing(typesetter)
   }
 
   /// The drawing with the button's own symbol, never with a shorter form.
-  ///
   func formDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     let (symbol, weight, geometry) = try balanced(typesetter)
     let fit = try fit(symbol, in: geometry)
@@ -58,7 +72,7 @@ extension CurrencyButton {
     case .outline: outline = geometry.ring + symbolOutline
     // Unite overlapping contours before they are cut out. Where two overlap, the winding number would
     // be 1 − 2 = −1, which is filled.
-    case .filled: outline = geometry.disc + (try united(symbolOutline)).reversed
+    case .filled: outline = geometry.disc + (try symbolOutline.unitedForDisc()).reversed
     case .none, .toolbar: outline = symbolOutline
     }
     if let mark = style.mark, let center = geometry.badgeCenter {
@@ -72,20 +86,9 @@ extension CurrencyButton {
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
       fit: fit, capHeight: symbol.capHeight * fit.fontSize,
-      symbolWeight: self.symbol.isArtwork ? nil : weight,
+      symbolWeight: button.symbol.isArtwork ? nil : weight,
       pixelScale: pixelGrid?.scale, symbolOutline: symbolOutline,
       unfittedOutline: symbol.outline.transformed(by: fit.placement), outline: outline)
-  }
-
-  /// The union of an outline's contours.
-  ///
-  /// - Throws: ``DrawingError/symbolTooComplex(_:)`` for more pieces than ``VectorPath/unionLimit``.
-  func united(_ outline: VectorPath) throws(DrawingError) -> VectorPath {
-    do {
-      return try outline.united(limit: VectorPath.unionLimit)
-    } catch {
-      throw .symbolTooComplex("it can't be cut out of the filled ring, as \(error)")
-    }
   }
 
   /// The button as filled paths, with its label and its background if it has them.
@@ -105,10 +108,23 @@ extension CurrencyButton {
     var scene = VectorScene(
       size: Size(width: height, height: height),
       fills: [
-        VectorScene.Fill(drawing.outline, .tint, flattensCurvesFinely: style.fitsPixels == true)
+        VectorScene.Fill(drawing.outline, .tint, flattensCurvesFinely: isFitted)
       ])
     if let label = style.label { scene = try adding(label, to: scene, typesetter) }
     if let background = style.background { scene = scene.background(.color(background)) }
     return scene
+  }
+}
+
+extension VectorPath {
+  /// The union of the contours of a symbol that is cut out of a disc.
+  ///
+  /// - Throws: ``DrawingError/symbolTooComplex(_:)`` for more pieces than ``VectorPath/unionLimit``.
+  func unitedForDisc() throws(DrawingError) -> VectorPath {
+    do {
+      return try united(limit: VectorPath.unionLimit)
+    } catch {
+      throw .symbolTooComplex("it can't be cut out of the filled ring, as \(error)")
+    }
   }
 }

@@ -2,7 +2,7 @@ internal import BadgeGeometry
 internal import TextOutlines
 internal import VectorGraphics
 
-extension CurrencyButton {
+extension ResolvedButton {
   /// The space between the button and its label, in points.
   private static var labelSpacing: Double { 8 }
 
@@ -11,9 +11,8 @@ extension CurrencyButton {
     _ label: String, to scene: VectorScene, _ typesetter: Typesetter
   ) throws(DrawingError) -> VectorScene {
     let text = try TextBlock(
-      label, style: style.labelStyle, contentSize: style.contentSize ?? .large,
-      direction: direction,
-      language: language, typesetter)
+      label, style: style.textStyle ?? .body, contentSize: contentSize, direction: direction,
+      language: button.language, typesetter)
     var size = Size(
       width: scene.size.width + Self.labelSpacing + text.width,
       height: max(scene.size.height, text.height))

@@ -30,7 +30,7 @@ extension CurrencyButtonStyle {
   }
 }
 
-extension CurrencyButton {
+extension ResolvedButton {
   /// The distance of the symbol from the badge in addition to the clearance, in points.
   ///
   /// Without a ring, the symbol's distance is at least the thickness of the ring, which is the stroke of the other
@@ -50,7 +50,8 @@ extension CurrencyButton {
   /// in a ring.
   func largestSize(of symbol: ShapedSymbol) -> Double? {
     guard !style.ring.isDrawn else { return nil }
-    let (own, preset) = (style.proportions, (style.preset ?? .seed).proportions)
+    let own = style.proportions
+    let preset = (style.preset ?? .seed).proportions
     guard own.symbolSteps != preset.symbolSteps, symbol.capHeight > 0 else { return nil }
     return own.largestCapHeight(characters: symbol.characters) / symbol.capHeight
   }

@@ -56,10 +56,7 @@ public struct ContactSheet: Sendable {
     var width = cells.map(\.width).max() ?? 0
     var height = cells.map(\.height).max() ?? 0
     // Keep buttons that are fitted to pixels on whole pixels.
-    let isFitted = entries.contains {
-      $0.button.adapted(to: context.medium, scale: context.scale).style.fitsPixels == true
-    }
-    let grid = isFitted ? context.scale : nil
+    let grid = context.buttonContext.isFitted && !entries.isEmpty ? context.scale : nil
     if let grid {
       width = width.roundedUp(toPixelsAt: grid)
       height = height.roundedUp(toPixelsAt: grid)

@@ -90,9 +90,6 @@ public struct CurrencyButton: Hashable, Sendable {
     (title, titleLanguage) = (named.text, named.language)
   }
 
-  /// The direction in which label and badge are laid out.
-  public var direction: WritingDirection { style.direction ?? localeDirection }
-
   /// The positions of the button's parts, in points, at the content size `large` and not fitted to pixels.
   ///
   /// If the ring's thickness follows the symbol's stems, this geometry has the style's `ringThickness`
@@ -100,27 +97,6 @@ public struct CurrencyButton: Hashable, Sendable {
   ///
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
-    try style.validateRing()
-    let (badgeCorner, gap) = style.placement(in: direction)
-    return try ButtonGeometry(
-      height: drawnHeight, badgeCorner: badgeCorner, gap: gap,
-      proportions: style.placedProportions, grid: pixelGrid
-    ).with(style.ring.symbolArea)
-  }
-
-  /// The pixel grid that the button is fitted to; nil if it is not fitted.
-  var pixelGrid: PixelGrid? {
-    guard style.fitsPixels == true else { return nil }
-    return pixelGrid(scale: scale)
-  }
-
-  /// The grid of pixels of a scale.
-  func pixelGrid(scale: Double) -> PixelGrid? {
-    PixelGrid(
-      scale: scale,
-      markThickness: style.mark == nil
-        ? nil
-        : style.proportions.markThickness
-          ?? BadgeMark.strokeThickness(weight: style.markWeight.value))
+    try resolved().geometry()
   }
 }

@@ -1,5 +1,3 @@
-import BadgeGeometry
-
 extension CurrencyButtonStyle {
   /// The names of the changed options that have no effect in a custom SF Symbol, in the order of
   /// ``StyleOption/all``.
@@ -10,33 +8,17 @@ extension CurrencyButtonStyle {
   package var optionsNotInSymbols: [String] {
     let standard = CurrencyButtonStyle()
     let base = CurrencyButtonStyle(preset: preset ?? .seed)
-    let own = Self.optionsNotInSymbols.filter { $0.value(self) != $0.value(base) }
-      .map(\.option.name)
-    // A preset is named instead of all the options that it sets.
-    let isPresetIgnored = Self.optionsNotInSymbols.contains {
-      $0.value(base) != $0.value(standard) && $0.value(self) == $0.value(base)
+    var changed: [String] = []
+    var isPresetIgnored = false
+    for option in StyleOption.all {
+      guard let value = option.valueWithoutEffectInSymbols else { continue }
+      if value(self) != value(base) {
+        changed.append(option.name)
+      } else if value(base) != value(standard) {
+        isPresetIgnored = true
+      }
     }
-    return (isPresetIgnored ? [StyleOption.preset.name] : []) + own
+    // A preset is named instead of all the options that it sets.
+    return (isPresetIgnored ? [StyleOption.preset.name] : []) + changed
   }
-
-  private struct ComparedOption: Sendable {
-    let option: StyleOption
-    /// The value to compare with that of the default style.
-    let value: @Sendable (CurrencyButtonStyle) -> AnyHashable
-  }
-
-  private static let optionsNotInSymbols = [
-    ComparedOption(option: .clearance) { $0.proportions.clearance },
-    ComparedOption(option: .ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
-    ComparedOption(option: .ringSize) { $0.proportions.ringDiameter },
-    ComparedOption(option: .gap) { $0.mark == nil ? RingGap?.none : $0.gap },
-    ComparedOption(option: .moat) { $0.proportions.moat },
-    ComparedOption(option: .badgeSize) { $0.proportions.badgeDiameter },
-    ComparedOption(option: .badgeOverhang) { $0.proportions.badgeOverhang },
-    ComparedOption(option: .markLength) { $0.proportions.markLength },
-    ComparedOption(option: .markThickness) { $0.proportions.markThickness },
-    ComparedOption(option: .padding) { $0.proportions.padding },
-    ComparedOption(option: .background) { $0.background },
-    ComparedOption(option: .label) { $0.label },
-  ]
 }

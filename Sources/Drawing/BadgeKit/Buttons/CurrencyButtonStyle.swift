@@ -50,10 +50,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var action: ButtonAction?
   /// The text beside the button, which is also the accessible name; nil for none.
   public var label: String?
-  /// The label's Dynamic Type style.
-  public var labelStyle: TextStyle
-  /// The text style that the button itself grows with; nil for a fixed size.
-  public var scaledRelativeTo: TextStyle?
+  /// The Dynamic Type style that button and label grow with; nil for a button of a fixed size, with a label in `body`.
+  public var textStyle: TextStyle?
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
@@ -62,28 +60,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The weight of the mark and of strokes that don't follow the ring, unless the style has a ``weight``.
   package static let standardWeight = FontWeight.semibold
 
-  /// Whether the drawing changes if it is fitted to few pixels. It is false where the changes are made already.
-  package var adaptsToFewPixels = true
-
   /// The preset that has been applied; nil for the default proportions. Changing it changes nothing else.
   package var preset: ButtonPreset?
-
-  // A configuration or a command line gives these six for a single button. The API takes them from the
-  // ``LayoutContext``.
-
-  /// The layout's direction; nil for the context's.
-  package var direction: WritingDirection?
-  /// The Dynamic Type size; nil for the context's.
-  package var contentSize: ContentSize?
-  /// Pixels per point; nil for the context's.
-  package var displayScale: Double?
-  /// Whether the button is fitted to pixels; nil for the context's rule.
-  package var fitsPixels: Bool?
-  /// The smallest scale of the button's pictures in a set, which decides the form of the symbol in all of them;
-  /// nil for ``displayScale``.
-  package var smallestScale: Double?
-  /// The palette with the values of system colours that options name; nil for the standard one.
-  package var systemPalette: SystemPalette?
 
   /// A style. Omitted parameters have the looks of the default button.
   public init(
@@ -93,8 +71,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,
     mirrorsInRightToLeft: Bool = false,
-    action: ButtonAction? = nil, label: String? = nil, labelStyle: TextStyle = .body,
-    scaledRelativeTo: TextStyle? = nil,
+    action: ButtonAction? = nil, label: String? = nil, textStyle: TextStyle? = nil,
     tint: AdaptiveColor = SystemColor.blue.color, background: AdaptiveColor? = nil
   ) {
     self.size = size
@@ -110,8 +87,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.mirrorsInRightToLeft = mirrorsInRightToLeft
     self.action = action
     self.label = label
-    self.labelStyle = labelStyle
-    self.scaledRelativeTo = scaledRelativeTo
+    self.textStyle = textStyle
     self.tint = tint
     self.background = background
   }
@@ -127,22 +103,4 @@ extension CurrencyButtonStyle {
   package var balancesWeight: Bool { weight == nil && !balancesRing }
   /// The weight of the badge's mark.
   var markWeight: FontWeight { weight ?? Self.standardWeight }
-
-  /// The default style, with the tint of a palette. Options that name system colours are read in that palette.
-  ///
-  /// - Parameter systemPalette: the palette; nil for the standard one.
-  package init(systemPalette: SystemPalette?) {
-    self.init(tint: SystemColor.blue.color(in: systemPalette ?? .standard))
-    self.systemPalette = systemPalette
-  }
-
-  /// The badge's corner and the gap in a layout direction. The corner is nil without a badge. The gap is nil
-  /// for the default one.
-  func placement(
-    in direction: WritingDirection
-  ) -> (badgeCorner: BadgeCorner?, gap: RingGap?) {
-    let corner = mark == nil ? nil : badgeCorner
-    guard mirrorsInRightToLeft, direction == .rightToLeft else { return (corner, gap) }
-    return (corner?.mirrored, gap?.mirrored)
-  }
 }

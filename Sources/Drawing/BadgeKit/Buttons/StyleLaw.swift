@@ -23,7 +23,7 @@ package struct StyleLaw: Sendable {
     StyleLaw(
       option: .gap, other: .moat, problem: "gap and moat both open the ring",
       fix: "leave one of them out",
-      isBroken: { $0.gap != nil && ($0.proportions.moat ?? 0) > 0 },
+      isBroken: { $0.gap != nil && $0.proportions.ringMoat > 0 },
       yield: { $0.gap = nil }),
     StyleLaw(
       option: .badgeOverhang, other: .ring,
@@ -54,7 +54,7 @@ package struct StyleLawError: Error, Hashable, CustomStringConvertible {
   package var description: String { "\(problem): \(fix)" }
 }
 
-extension CurrencyButtonStyle {
+extension ButtonSettings {
   /// Sets the options of one or more mappings.
   ///
   /// A later mapping overrides earlier ones. Only the last preset counts, and it lies below all other options,
@@ -71,21 +71,22 @@ extension CurrencyButtonStyle {
     }
     let given = mappings.map { Set($0.map(\.option)) }
     func isGiven(_ option: StyleOption) -> Bool { given.contains { $0.contains(option.name) } }
-    if isGiven(.gap), !isGiven(.moat) { proportions.moat = nil }
-    if let overhang = proportions.badgeOverhang, !isGiven(.badgeOverhang) {
-      proportions.badgeOverhang = min(overhang, proportions.largestOverhang)
+    if isGiven(.gap), !isGiven(.moat) { style.proportions.moat = nil }
+    if let overhang = style.proportions.badgeOverhang, !isGiven(.badgeOverhang) {
+      style.proportions.badgeOverhang = min(overhang, style.proportions.largestOverhang)
     }
-    for law in StyleLaw.all where law.isBroken(self) {
-      let (option, other) = (law.option.name, law.other.name)
+    for law in StyleLaw.all where law.isBroken(style) {
+      let option = law.option.name
+      let other = law.other.name
       let isWritten =
         given.last?.contains(option) == true
         || given.contains { $0.contains(option) && $0.contains(other) }
       guard !isWritten else {
         throw StyleLawError(option: option, problem: law.problem, fix: law.fix)
       }
-      law.yield(&self)
+      law.yield(&style)
     }
-    do { try validateRing() } catch {
+    do { try style.validateRing() } catch {
       throw StyleLawError(option: StyleOption.ring.name, problem: error.fault, fix: error.fix)
     }
   }

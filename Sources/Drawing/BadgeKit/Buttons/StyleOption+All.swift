@@ -9,9 +9,9 @@ extension StyleOption {
   package static let all: [StyleOption] = [
     preset, size, symbolForm, signs, symbolScale, clearance, weight, ring, ringWidth, ringSize, gap,
     moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength,
-    markThickness, padding, fitPixels, tint, background,
+    markThickness, padding, tint, background,
     action, label, textStyle,
-    textSize, scaledRelativeTo, direction, mirror,
+    textSize,
   ]
 
   package static let preset = StyleOption(
@@ -21,7 +21,7 @@ extension StyleOption {
   ) { text throws(StyleOptionError) in
     do throws(UnknownNameError) {
       let preset = try ButtonPreset(name: text)
-      return { $0.apply(preset) }
+      return { $0.style.apply(preset) }
     } catch {
       throw .unknownName(error)
     }
@@ -31,7 +31,7 @@ extension StyleOption {
     "size", "The button's height in points.", .length, default: NumberText.of(standard.size)
   ) { text throws(StyleOptionError) in
     let size = try number(text, .points, orElse: .notANumber(text))
-    return { $0.size = size }
+    return { $0.style.size = size }
   }
 
   package static let symbolForm = choice(
@@ -56,7 +56,7 @@ extension StyleOption {
     .weight, default: balanced
   ) { text throws(StyleOptionError) in
     let weight = text.lowercased() == balanced ? nil : try fontWeight(text)
-    return { $0.weight = weight }
+    return { $0.style.weight = weight }
   }
 
   /// A font weight from its name or its number.
@@ -78,11 +78,15 @@ extension StyleOption {
     "ring-width",
     "The ring's thickness as a fraction of the height, or auto: as thick as the symbol's strokes.",
     .fractionOr(automatic, ButtonProportions.Limits.ringThickness.range),
-    default: NumberText.of(standard.proportions.ringThickness)
+    default: NumberText.of(standard.proportions.ringThickness),
+    withoutEffectInSymbols: { $0.balancesRing ? nil : $0.proportions.ringThickness }
   ) { text throws(StyleOptionError) in
-    guard text.lowercased() != automatic else { return { $0.balancesRing = true } }
+    guard text.lowercased() != automatic else { return { $0.style.balancesRing = true } }
     let thickness = try fraction(text, .ringThickness)
-    return { ($0.proportions.ringThickness, $0.balancesRing) = (thickness, false) }
+    return {
+      $0.style.proportions.ringThickness = thickness
+      $0.style.balancesRing = false
+    }
   }
 
   package static let ringSize = optionalFraction(
@@ -93,11 +97,13 @@ extension StyleOption {
     "gap",
     "The angles between which the ring is open, in degrees clockwise from the right, such as "
       + "\(RingGap.standard).",
-    .text, default: "the badge's"
+    .text, default: "the badge's",
+    // A symbol without a badge has the gap too.
+    withoutEffectInSymbols: { $0.mark == nil ? RingGap?.none : $0.gap }
   ) { text throws(StyleOptionError) in
     do throws(GeometryError) {
       let gap = try RingGap(text)
-      return { $0.gap = gap }
+      return { $0.style.gap = gap }
     } catch {
       throw .geometry(error)
     }
@@ -110,15 +116,6 @@ extension StyleOption {
   package static let padding = fraction(
     "padding", "The empty space around the button, as a fraction of the height.", .padding,
     \.padding)
-
-  package static let fitPixels = StyleOption(
-    "fit-pixels",
-    "Fit ring, badge and straight strokes to whole pixels. By default, only PNGs are.",
-    .flag
-  ) { text throws(StyleOptionError) in
-    let isOn = try flag(text)
-    return { $0.fitsPixels = isOn }
-  }
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
   package static let badgeSize = fraction(
@@ -135,20 +132,46 @@ extension StyleOption {
   package static let markThickness = optionalFraction(
     "mark-thickness", "The thickness of the mark's strokes as a fraction of the badge.",
     .markThickness, default: "that of the weight", \.markThickness)
-  package static let badgeCorner = choice("badge-corner", "The badge's corner.", \.badgeCorner)
+
+  package static let badgeCorner = StyleOption(
+    "badge-corner",
+    "The badge's corner; leading and trailing: the badge changes sides in a right-to-left layout, as does a gap.",
+    .names(BadgeCorner.names + directedCorners.map(\.name)),
+    default: standard.badgeCorner.rawValue
+  ) { text throws(StyleOptionError) in
+    let names = BadgeCorner.names + directedCorners.map(\.name)
+    guard let name = KnownName.of(text, among: names) else {
+      throw .unknownName(UnknownNameError(text, names: names))
+    }
+    let directed = directedCorners.first { $0.name == name }?.corner
+    guard let corner = directed ?? BadgeCorner(rawValue: name) else { return { _ in } }
+    return {
+      $0.style.badgeCorner = corner
+      $0.style.mirrorsInRightToLeft = directed != nil
+    }
+  }
+
+  /// The corners that change sides with the direction of the layout, with their place in a left-to-right one.
+  private static var directedCorners: [(name: String, corner: BadgeCorner)] {
+    [
+      ("bottom-leading", .bottomLeft), ("bottom-trailing", .bottomRight),
+      ("top-leading", .topLeft), ("top-trailing", .topRight),
+    ]
+  }
 
   package static let tint = StyleOption(
     "tint", "The colour: '#RRGGBB', a CSS name or a system name.", .text, default: "systemBlue"
   ) { text throws(StyleOptionError) in
     let color = try color(text)
-    return { $0.tint = color.color(in: $0.systemPalette ?? .standard) }
+    return { $0.style.tint = color.color(in: $0.palette) }
   }
 
   package static let background = StyleOption(
-    "background", "The background colour, or none.", .text, default: "none"
+    "background", "The background colour, or none.", .text, default: "none",
+    withoutEffectInSymbols: { $0.background }
   ) { text throws(StyleOptionError) in
     let color = text.lowercased() == "none" ? nil : try color(text)
-    return { $0.background = color?.color(in: $0.systemPalette ?? .standard) }
+    return { $0.style.background = color?.color(in: $0.palette) }
   }
 
   package static let action = choice(
@@ -156,36 +179,32 @@ extension StyleOption {
     nil: "auto")
 
   package static let label = StyleOption(
-    "label", "A text beside the button. It is also the accessible name.", .text
+    "label", "A text beside the button. It is also the accessible name.", .text,
+    withoutEffectInSymbols: { $0.label }
   ) { text throws(StyleOptionError) in
     do throws(CurrencyLocaleError) { try VisibleText.validate(text) } catch { throw .label(error) }
-    return { $0.label = text }
+    return { $0.style.label = text }
   }
 
   package static let textStyle = choice(
-    "text-style", "The text style of the label.", \.labelStyle)
-  package static let textSize = choice("text-size", "The Dynamic Type size.", \.contentSize)
-  package static let scaledRelativeTo = choice(
-    "scaled-relative-to", "The text style that the button grows with.", \.scaledRelativeTo)
-  package static let direction = choice(
-    "direction", "The layout's direction; auto: the locale's.", \.direction, nil: "auto")
+    "text-style", "The text style that button and label grow with.", \.textStyle,
+    default: "none; body with text-size")
 
-  package static let mirror = StyleOption(
-    "mirror", "Mirror badge and gap in a right-to-left layout.", .flag
+  package static let textSize = StyleOption(
+    "text-size", "The Dynamic Type size.", .names(ContentSize.names)
   ) { text throws(StyleOptionError) in
-    let isOn = try flag(text)
-    return { $0.mirrorsInRightToLeft = isOn }
+    let size: ContentSize
+    do throws(UnknownNameError) { size = try ContentSize(name: text) } catch {
+      throw .unknownName(error)
+    }
+    return {
+      $0.contentSize = size
+      $0.style.textStyle = $0.style.textStyle ?? .body
+    }
   }
 
   private static func color(_ text: String) throws(StyleOptionError) -> WrittenColor {
     do throws(ColorError) { return try WrittenColor(text) } catch { throw .color(error) }
-  }
-
-  private static func flag(_ text: String) throws(StyleOptionError) -> Bool {
-    guard let value = Bool(text) else {
-      throw .unknownName(UnknownNameError(text, names: ["true", "false"]))
-    }
-    return value
   }
 
   /// Parses a text as a number, which can have the unit.
@@ -203,30 +222,33 @@ extension StyleOption {
 
   private static var standard: CurrencyButtonStyle { CurrencyButtonStyle() }
 
-  /// An option for a proportion.
+  /// An option for a proportion. A custom SF Symbol has its own.
   private static func fraction(
     _ name: String, _ documentation: String, _ limits: ButtonProportions.Limits,
     _ property: any WritableKeyPath<ButtonProportions, Double> & Sendable
   ) -> StyleOption {
     StyleOption(
       name, documentation, .fraction(limits.range),
-      default: NumberText.of(standard.proportions[keyPath: property])
+      default: NumberText.of(standard.proportions[keyPath: property]),
+      withoutEffectInSymbols: { $0.proportions[keyPath: property] }
     ) { text throws(StyleOptionError) in
       let value = try fraction(text, limits)
-      return { $0.proportions[keyPath: property] = value }
+      return { $0.style.proportions[keyPath: property] = value }
     }
   }
 
-  /// An option for a proportion with a default that depends on other proportions.
+  /// An option for a proportion with a default that depends on other proportions. A custom SF Symbol has its own.
   private static func optionalFraction(
     _ name: String, _ documentation: String, _ limits: ButtonProportions.Limits,
     default defaultText: String,
     _ property: any WritableKeyPath<ButtonProportions, Double?> & Sendable
   ) -> StyleOption {
-    StyleOption(name, documentation, .fraction(limits.range), default: defaultText) {
-      text throws(StyleOptionError) in
+    StyleOption(
+      name, documentation, .fraction(limits.range), default: defaultText,
+      withoutEffectInSymbols: { $0.proportions[keyPath: property] }
+    ) { text throws(StyleOptionError) in
       let value = try fraction(text, limits)
-      return { $0.proportions[keyPath: property] = value }
+      return { $0.style.proportions[keyPath: property] = value }
     }
   }
 
@@ -256,7 +278,7 @@ extension StyleOption {
         do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
         values.append(value)
       }
-      return { [values] in $0.proportions[keyPath: property] = values }
+      return { [values] in $0.style.proportions[keyPath: property] = values }
     }
   }
 
@@ -271,7 +293,7 @@ extension StyleOption {
     ) { text throws(StyleOptionError) in
       do throws(UnknownNameError) {
         let value = try Value(name: text)
-        return { $0[keyPath: property] = value }
+        return { $0.style[keyPath: property] = value }
       } catch {
         throw .unknownName(error)
       }
@@ -283,17 +305,18 @@ extension StyleOption {
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, _ documentation: String,
     _ property: any WritableKeyPath<CurrencyButtonStyle, Value?> & Sendable,
-    nil nilName: String? = nil
+    nil nilName: String? = nil, default defaultText: String? = nil
   ) -> StyleOption where Value.RawValue == String {
     let names = Value.names + (nilName.map { [$0] } ?? [])
     return StyleOption(
-      name, documentation, .names(names), default: standard[keyPath: property]?.rawValue ?? nilName
+      name, documentation, .names(names),
+      default: defaultText ?? standard[keyPath: property]?.rawValue ?? nilName
     ) { text throws(StyleOptionError) in
       guard let name = KnownName.of(text, among: names) else {
         throw .unknownName(UnknownNameError(text, names: names))
       }
       let value = name == nilName ? nil : Value(rawValue: name)
-      return { $0[keyPath: property] = value }
+      return { $0.style[keyPath: property] = value }
     }
   }
 }

@@ -4,7 +4,7 @@ package import Messages
 internal import TextOutlines
 package import VectorGraphics
 
-/// An option that sets a property of a button's style from a text. It has a name on the command line and
+/// An option that sets a property of a button's settings from a text. It has a name on the command line and
 /// in YAML, and a range of valid texts.
 ///
 /// ``all`` is the single source for the command line, the YAML keys, the help texts and the schema.
@@ -17,8 +17,6 @@ package struct StyleOption: Sendable {
     case length
     /// A font weight: a name, a number from 1 to 1000, or `balanced`.
     case weight
-    /// `true` or `false`.
-    case flag
     /// A fraction of the button's size.
     case fraction(ClosedRange<Double>)
     /// A fraction of the button's size, or the given name.
@@ -36,20 +34,24 @@ package struct StyleOption: Sendable {
   package let values: Values
   /// The text of the default value; nil if there is none.
   package let defaultText: String?
+  /// The value in a style, if it has no effect in a custom SF Symbol; nil for an option that has one.
+  let valueWithoutEffectInSymbols: (@Sendable (CurrencyButtonStyle) -> AnyHashable)?
   private let parse: @Sendable (String) throws(StyleOptionError) -> Change
 
-  /// A function that sets a property of a style to a parsed value.
-  typealias Change = @Sendable (inout CurrencyButtonStyle) -> Void
+  /// A function that sets a property to a parsed value.
+  typealias Change = @Sendable (inout ButtonSettings) -> Void
 
   init(
     _ name: String, _ documentation: String, _ values: Values,
     default defaultText: String? = nil,
+    withoutEffectInSymbols value: (@Sendable (CurrencyButtonStyle) -> AnyHashable)? = nil,
     parse: @escaping @Sendable (String) throws(StyleOptionError) -> Change
   ) {
     self.name = name
     self.documentation = documentation
     self.values = values
     self.defaultText = defaultText
+    valueWithoutEffectInSymbols = value
     self.parse = parse
   }
 
@@ -60,22 +62,22 @@ package struct StyleOption: Sendable {
     StyleSetting(option: name, change: try parse(text))
   }
 
-  /// Sets the option's property of a style.
+  /// Sets the option's property.
   ///
-  /// - Throws: ``StyleOptionError`` for a text that is not valid. The style is then unchanged.
-  package func set(_ text: String, in style: inout CurrencyButtonStyle) throws(StyleOptionError) {
-    try parse(text)(&style)
+  /// - Throws: ``StyleOptionError`` for a text that is not valid. The settings are then unchanged.
+  package func set(_ text: String, in settings: inout ButtonSettings) throws(StyleOptionError) {
+    try parse(text)(&settings)
   }
 }
 
-/// A parsed value of an option, which can be set in any style.
+/// A parsed value of an option, which can be set in any button's settings.
 package struct StyleSetting: Sendable {
   /// The name of the option.
   let option: String
   fileprivate let change: StyleOption.Change
 
-  /// Sets the property of a style.
-  package func set(in style: inout CurrencyButtonStyle) { change(&style) }
+  /// Sets the property.
+  package func set(in settings: inout ButtonSettings) { change(&settings) }
 }
 
 /// The error for a text that is not valid for a style option. Its description tells how to fix it.

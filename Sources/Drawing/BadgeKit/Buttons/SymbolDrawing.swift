@@ -116,7 +116,7 @@ extension CurrencyButton {
   private func masters(
     _ typesetter: Typesetter, _ weights: [FontWeight]
   ) throws(DrawingError) -> [SymbolMaster] {
-    let (badgeCorner, gap) = style.placement(in: direction)
+    let button = resolved()
     let stems = try weights.map { weight throws(DrawingError) in
       try mapError(DrawingError.text) { () throws(TextError) in
         try typesetter.lines(Self.stemText, weights: [weight])[0].stem
@@ -126,11 +126,12 @@ extension CurrencyButton {
     let size = zip(weights, stems).reduce(.infinity) { least, next in
       let size = SymbolMaster.letterSize(
         weight: next.0.value, stem: next.1, steps: style.proportions.symbolSteps,
-        badgeCorner: badgeCorner)
+        badgeCorner: button.badgeCorner)
       return min(least, size)
     }
     return zip(weights, stems).map { weight, stem in
-      SymbolMaster(weight: weight.value, stem: size * stem, badgeCorner: badgeCorner, gap: gap)
+      SymbolMaster(
+        weight: weight.value, stem: size * stem, badgeCorner: button.badgeCorner, gap: button.gap)
     }
   }
 
@@ -159,7 +160,7 @@ extension CurrencyButton {
       return (symbols, variation)
     }
     var repeated = regular
-    if needsUnion { repeated.outline = try united(regular.outline) }
+    if needsUnion { repeated.outline = try regular.outline.unitedForDisc() }
     let hasWeights = isInterpolable && Set(symbols.map(\.outline)).count > 1
     for index in symbols.indices { symbols[index] = repeated }
     return (symbols, hasWeights ? .overlapping : .oneWeight)

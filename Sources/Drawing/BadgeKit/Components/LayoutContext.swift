@@ -85,6 +85,13 @@ extension LayoutContext {
     return context
   }
 
+  /// What decides the drawing of a button.
+  package var buttonContext: ButtonContext {
+    ButtonContext(
+      medium, scale: scale, contentSize: contentSize, direction: direction, fitsPixels: fitsPixels,
+      smallestScale: smallestScale)
+  }
+
   /// The direction in which rows, grids and fields are arranged. It is left to right for an unknown locale.
   var layoutDirection: WritingDirection {
     if let direction { return direction }

@@ -79,22 +79,20 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let configuration = try configuration.configuration()
-    var style = try button.style(
-      over: configuration?.button ?? CurrencyButtonStyle(systemPalette: palette))
+    let settings = try button.settings(
+      over: configuration?.button ?? ButtonSettings(palette: palette))
     let measures = button.size != nil
-    if measures {
-      style.fitsPixels = true
-      style.displayScale = 1
-    }
+    let context = ButtonContext(
+      measures ? .pixels : .document, contentSize: settings.contentSize)
     let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
     var figures = design ? DesignAudit(limit) : nil
     var weights = SymbolWeightAudit()
     // Many locales share a drawing.
-    var known: [CurrencyButton: (reason: String, contrast: Double?)?] = [:]
+    var known: [ResolvedButton: (reason: String, contrast: Double?)?] = [:]
     for locale in locales {
-      var button = CurrencyButton(locale, style: style)
+      var button = CurrencyButton(locale, style: settings.style)
       button.symbol = configuration?.symbol(of: locale)?.symbol ?? button.symbol
       if symbolWeights || configuration?.hasVariableSymbols == true {
         weights.add(button, typesetter)
@@ -102,16 +100,17 @@ struct AuditCommand: ParsableCommand {
       button.title = ""
       button.titleLanguage = nil
       button.language = button.symbol.dependsOnLanguage ? locale.language : nil
-      let finding = try known[button] ?? Self.finding(button, typesetter)
-      known[button] = .some(finding)
+      let resolved = button.resolved(in: context)
+      let finding = try known[resolved] ?? Self.finding(resolved, typesetter)
+      known[resolved] = .some(finding)
       // An illegible symbol has figures. A symbol that can't be drawn has none.
       if finding == nil || finding?.contrast != nil {
-        try figures?.add(button, of: locale, typesetter)
+        try figures?.add(resolved, of: locale, typesetter)
       }
       if let (reason, contrast) = finding, figures == nil || contrast == nil {
         if figures != nil { Diagnostics.warn("\(locale.identifier): \(reason)") }
         findings.add(
-          [locale.identifier, locale.symbol(style.symbolForm), reason]
+          [locale.identifier, locale.symbol(settings.style.symbolForm), reason]
             + (measures ? [contrast.map { FixedPoint3.text($0) } ?? ""] : []))
       }
     }
@@ -150,14 +149,12 @@ struct AuditCommand: ParsableCommand {
   ///
   /// - Throws: an error that does not depend on the symbol, such as a font that can't be read.
   private static func finding(
-    _ button: CurrencyButton, _ typesetter: Typesetter
+    _ button: ResolvedButton, _ typesetter: Typesetter
   ) throws(DrawingError) -> (reason: String, contrast: Double?)? {
     do {
       let drawing = try button.drawing(typesetter)
       _ = try button.templateScene(of: drawing, typesetter)
-      guard button.style.fitsPixels == true, let legibility = drawing.legibility,
-        !legibility.isLegible
-      else { return nil }
+      guard let legibility = drawing.legibility, !legibility.isLegible else { return nil }
       let height = FixedPoint3.text(drawing.geometry.height)
       return (
         "can't be read in \(height) pixels: \(legibility.visibleCounters) of "

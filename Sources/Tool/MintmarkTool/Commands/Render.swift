@@ -1,8 +1,6 @@
 import ArgumentParser
 import BadgeKit
 import CurrencyLocale
-import ImageComparison
-import SystemSupport
 import VectorGraphics
 
 /// The command `render`: draws one button.
@@ -21,33 +19,17 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Button", visibility: .rare) var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  @Flag(
-    help: ArgumentHelp("Print the computed numbers as JSON and draw nothing.", visibility: .rare))
-  var geometry = false
-
-  private func check() throws {
-    guard geometry else {
-      try picture.destination(svgTint: button.svgTint)
-      return
-    }
-    if let option = picture.firstGivenOption {
-      throw ValidationError("--geometry draws nothing: leave out \(option), or --geometry")
-    }
-  }
-
   func run() throws {
     try symbol.checkNotEmpty()
-    let button = try symbol.button(
-      style: button.style(over: CurrencyButtonStyle(systemPalette: picture.palette)))
-    try check()
+    let settings = try button.settings(over: ButtonSettings(palette: picture.palette))
+    let button = try symbol.button(style: settings.style)
+    try picture.destination(svgTint: self.button.svgTint)
     let typesetter = try fonts.typesetter()
-    if geometry {
-      let report = try GeometryReport(button.drawing(typesetter)).jsonText() + "\n"
-      return try StandardStream.output.write(report)
-    }
-    let context = try picture.context(LayoutContext(typesetter: typesetter))
+    let context = try picture.context(
+      LayoutContext(typesetter: typesetter, contentSize: settings.contentSize))
     let drawn = try button.picture(in: context)
-    if let warning = try button.adapted(to: context).legibilityWarning(typesetter) {
+    let resolved = button.resolved(in: context.buttonContext)
+    if let warning = try resolved.legibilityWarning(typesetter) {
       Diagnostics.warn(warning)
     }
     if self.button.isTintGiven {

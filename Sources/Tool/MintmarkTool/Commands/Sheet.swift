@@ -26,7 +26,8 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     try selection.checkNotEmpty()
-    let style = try button.style(over: CurrencyButtonStyle(systemPalette: picture.palette))
+    let settings = try button.settings(over: ButtonSettings(palette: picture.palette))
+    let style = settings.style
     let locales = try selection.resolved()
     try picture.destination(svgTint: button.svgTint)
     let sheet = ContactSheet(
@@ -36,7 +37,8 @@ struct SheetCommand: ParsableCommand {
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
     let typesetter = try fonts.typesetter()
-    let drawn = try sheet.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
+    let context = LayoutContext(typesetter: typesetter, contentSize: settings.contentSize)
+    let drawn = try sheet.picture(in: picture.context(context))
     try picture.write(
       drawn.scene.background(style.background.map { .color($0) } ?? .role(.background)),
       palette: drawn.palette(picture.appearance), title: drawn.title ?? "",

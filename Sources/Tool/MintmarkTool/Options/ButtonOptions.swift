@@ -28,8 +28,6 @@ struct ButtonOptions: ParsableArguments {
   @Option(.markLength, visibility: .rare) var markLength: StyleSetting?
   @Option(.markThickness, visibility: .rare) var markThickness: StyleSetting?
   @Option(.padding, visibility: .rare) var padding: StyleSetting?
-  @Flag(inversion: .prefixedNo, help: StyleOption.fitPixels.help(visibility: .rare))
-  var fitPixels: Bool?
 
   @Option(
     help: StyleOption.tint.help(
@@ -46,35 +44,29 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.label.help(valueName: "text", visibility: .rare)) var label: String?
   @Option(.textStyle, visibility: .rare) var textStyle: StyleSetting?
   @Option(.textSize, visibility: .rare) var textSize: StyleSetting?
-  @Option(.scaledRelativeTo, valueName: "style", visibility: .rare) var scaledRelativeTo:
-    StyleSetting?
-  @Option(.direction, visibility: .rare) var direction: StyleSetting?
-  @Flag(help: StyleOption.mirror.help(visibility: .rare)) var mirror = false
 
-  /// The base style, changed by the given options.
+  /// The base settings, changed by the given options.
   ///
-  /// - Parameter base: the style to change.
+  /// - Parameter base: the settings to change.
   /// - Throws: `CommandError` for a wrong colour or label, and for options that exclude each other.
-  func style(
-    over base: CurrencyButtonStyle = CurrencyButtonStyle()
-  ) throws(CommandError) -> CurrencyButtonStyle {
-    var style = base
-    do { try style.set([settings.compactMap { $0 }]) } catch {
+  func settings(
+    over base: ButtonSettings = ButtonSettings()
+  ) throws(CommandError) -> ButtonSettings {
+    var result = base
+    do { try result.set([settings.compactMap { $0 }]) } catch {
       throw .usage("--\(error.option): \(error)")
     }
-    style.fitsPixels = fitPixels ?? style.fitsPixels
-    if mirror { style.mirrorsInRightToLeft = true }
     for (option, text) in data {
-      try DataOption.value(text, "--" + option.name) { try option.set($0, in: &style) }
+      try DataOption.value(text, "--" + option.name) { try option.set($0, in: &result) }
     }
-    return style
+    return result
   }
 
   private var settings: [StyleSetting?] {
     [
       preset, size, symbolForm, signs, symbolScale, clearance, weight, ring, ringWidth, ringSize,
       gap, moat, badge, badgeSize, badgeCorner, badgeOverhang, markLength, markThickness, padding,
-      action, textStyle, textSize, scaledRelativeTo, direction,
+      action, textStyle, textSize,
     ]
   }
 

@@ -198,7 +198,7 @@ extension StyleOption {
     case .fraction: "fraction"
     case .fractionOr(let name, _): "fraction|" + name
     case .fractions: "fraction,..."
-    case .names, .length, .weight, .flag, .text: nil
+    case .names, .length, .weight, .text: nil
     }
   }
 

@@ -34,14 +34,14 @@ enum OptionAliases {
     }
   }
 
-  private static let buttons = "render,sheet,audit"
+  private static let buttons = "render,geometry,sheet,audit"
   private static let pictures = "render,sheet,badge,compose"
 
   private static let rows = [
     Row(buttons, "color colour fill tint-color accent-color", .option(StyleOption.tint.name)),
     Row(buttons, "width height", .option(StyleOption.size.name)),
     Row(buttons, "bg background-color background-colour", .option(StyleOption.background.name)),
-    Row("render,sheet,audit,badge", "font-weight", .option(StyleOption.weight.name)),
+    Row("render,geometry,sheet,audit,badge", "font-weight", .option(StyleOption.weight.name)),
     Row(buttons, "font-family", .option("font")),
     Row(buttons, "stroke-width line-width border-width", .option(StyleOption.ringWidth.name)),
     Row(buttons, "margin inset", .option(StyleOption.padding.name)),
@@ -55,11 +55,8 @@ enum OptionAliases {
     Row(buttons, "outline outlined", .words(StyleOption.ring.name, "outline")),
     Row(buttons, "filled solid", .words(StyleOption.ring.name, "filled")),
     Row(buttons, "toolbar", .words(StyleOption.ring.name, "toolbar")),
-    Row(buttons, "dir layout-direction", .option(StyleOption.direction.name)),
     Row(buttons, "narrow", .words(StyleOption.symbolForm.name, "narrow")),
-    Row(buttons, "rtl", .words(StyleOption.direction.name, "rtl")),
-    Row(buttons, "ltr", .words(StyleOption.direction.name, "ltr")),
-    Row("render,sheet,audit,badge", "bold", .words(StyleOption.weight.name, "bold")),
+    Row("render,geometry,sheet,audit,badge", "bold", .words(StyleOption.weight.name, "bold")),
     Row(pictures, "dark dark-mode darkmode night", .words("appearance", "dark")),
     Row(pictures, "light light-mode lightmode", .words("appearance", "light")),
     Row(pictures, "theme mode color-scheme scheme", .option("appearance")),
@@ -72,13 +69,13 @@ enum OptionAliases {
     Row(pictures, "2x @2x", .words("scale", "2")),
     Row(pictures, "3x @3x", .words("scale", "3")),
     Row(pictures, "4x @4x", .words("scale", "4")),
-    Row("render", "code iso", .option("currency")),
+    Row("render,geometry", "code iso", .option("currency")),
     Row("sheet", "cols per-row", .option("columns")),
     Row("sheet", "world", .words("all")),
     Row("badge", "count value number", .argument),
     Row("badge", "text-color text-colour font-color fg", .option(BadgeFields.foreground.name)),
     Row("compose", "in input file", .argument),
-    Row("render,sheet,locales,audit", "locale lang language", .argument),
+    Row("render,geometry,sheet,locales,audit", "locale lang language", .argument),
     Row("badge", "lang language", .option("locale")),
     Row("batch", "threads parallel workers concurrency", .option("jobs")),
     Row("batch,preview,merge", "out dir outdir output-dir dest", .option("output")),

@@ -39,15 +39,6 @@ struct PictureOptions: ParsableArguments {
       valueName: "text", visibility: .rare))
   var title: String?
 
-  /// The first given option that is useless without a picture; nil if there is none.
-  var firstGivenOption: String? {
-    let options: [(Bool, String)] = [
-      (output != nil, "-o"), (format != nil, "--format"), (scale != nil, "--scale"),
-      (optimize != nil, "--optimize"), (title != nil, "--title"),
-    ]
-    return options.first { $0.0 }?.1
-  }
-
   /// The output and its format. Checks that all options fit the format.
   ///
   /// - Parameter svgTint: how an SVG refers to the tint.

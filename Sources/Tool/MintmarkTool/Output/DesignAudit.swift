@@ -40,7 +40,7 @@ struct DesignAudit {
 
   private var limits = DesignLimit.defaults
   private(set) var rows: [Row] = []
-  private var indices: [CurrencyButton: Int] = [:]
+  private var indices: [ResolvedButton: Int] = [:]
   /// The codes of the currencies that have a text as their symbol in some locale, by text.
   private let currencies: [String: Set<String>]
 
@@ -61,7 +61,7 @@ struct DesignAudit {
   ///
   /// - Parameter key: the button, equal for all locales with the same drawing.
   mutating func add(
-    _ key: CurrencyButton, of locale: CurrencyLocale, _ typesetter: Typesetter
+    _ key: ResolvedButton, of locale: CurrencyLocale, _ typesetter: Typesetter
   ) throws(DrawingError) {
     if let index = indices[key] {
       rows[index].locales.append(locale.identifier)
@@ -74,9 +74,10 @@ struct DesignAudit {
   }
 
   private func row(
-    _ button: CurrencyButton, _ locale: CurrencyLocale, _ typesetter: Typesetter
+    _ resolved: ResolvedButton, _ locale: CurrencyLocale, _ typesetter: Typesetter
   ) throws(DrawingError) -> Row {
-    let drawing = try button.drawing(typesetter)
+    let button = resolved.button
+    let drawing = try resolved.drawing(typesetter)
     let outline = drawing.symbolOutline
     let geometry = drawing.geometry
     let clearances = geometry.clearances(of: outline)
@@ -86,10 +87,9 @@ struct DesignAudit {
     for size in Self.sizes {
       var small = button
       small.style.size = Double(size)
-      small.style.scaledRelativeTo = nil
-      small.style.fitsPixels = true
-      small.style.displayScale = 1
-      if try small.drawing(typesetter).legibility?.isLegible != true { unreadable.append(size) }
+      small.style.textStyle = nil
+      let drawing = try small.drawing(typesetter, in: ButtonContext(.pixels))
+      if drawing.legibility?.isLegible != true { unreadable.append(size) }
     }
     let ratios = [Appearance.light, .dark].map { appearance in
       let palette = style.palette(appearance)

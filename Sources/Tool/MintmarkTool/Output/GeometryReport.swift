@@ -3,7 +3,7 @@ import BadgeKit
 import TextOutlines
 import VectorGraphics
 
-/// The numbers that `--geometry` prints for one button. Lengths are in points. Angles are in degrees, clockwise
+/// The numbers that `mintmark geometry` prints for one button. Lengths are in points. Angles are in degrees, clockwise
 /// from the right.
 struct GeometryReport: Encodable {
   struct Position: Encodable {
@@ -37,9 +37,6 @@ struct GeometryReport: Encodable {
   var symbolWeight: Double?
   /// The thickness of the symbol's upright strokes, in points; left out if it can't be measured.
   var symbolStem: Double?
-  /// The contrast of the gaps between the symbol's strokes in the pixels, from 0 to 1; left out if the button
-  /// is not fitted to pixels.
-  var symbolContrast: Double?
   /// The distance of the symbol's baseline from the top, in points; left out if the symbol is a drawing.
   var symbolBaseline: Double?
   /// The bounds of the painted symbol.
@@ -64,7 +61,6 @@ struct GeometryReport: Encodable {
     symbolFontSize = Self.tidy(drawing.fit.fontSize)
     symbolWeight = drawing.symbolWeight?.value
     symbolStem = drawing.symbolOutline.stemThickness.map { Self.tidy($0) }
-    symbolContrast = drawing.legibility.map { Self.tidy($0.contrast) }
     symbolBaseline = drawing.symbolBaseline.map { Self.tidy($0) }
     let ink = drawing.fit.inkBounds
     symbolInk = Box(

@@ -2,7 +2,7 @@ import ArgumentParser
 import AssetPipeline
 import Messages
 
-/// The texts for `--help`, `--help-all` and `--version`, and the completion scripts.
+/// The texts for `--help` and `--help-all`, and the completion scripts.
 enum HelpText {
   /// Whether help shows the common options only. It decides the visibility of `.rare` options.
   @TaskLocal static var showsCommonOptions = false

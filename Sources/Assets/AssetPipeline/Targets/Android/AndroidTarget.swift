@@ -139,10 +139,8 @@ extension AndroidTarget {
 
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
-  func adjust(_ style: inout CurrencyButtonStyle) {
-    if case .color(let color) = tint {
-      style.tint = color.color(in: style.systemPalette ?? .standard)
-    }
+  func adjust(_ style: inout CurrencyButtonStyle, palette: SystemPalette) {
+    if case .color(let color) = tint { style.tint = color.color(in: palette) }
   }
 
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {

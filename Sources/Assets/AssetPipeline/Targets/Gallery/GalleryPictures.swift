@@ -45,10 +45,8 @@ struct GalleryPictures {
       // The smallest of a set of scales decides the symbol's form, but not in pictures of other heights.
       var scaled = drawing
       var alone = drawing
-      if scaled.button.style.smallestScale == nil {
-        scaled.button.style.setSmallestScale(among: scales)
-      }
-      alone.button.style.smallestScale = nil
+      scaled.smallestScale = drawing.smallestScale ?? scales.min()
+      alone.smallestScale = nil
       // If one size of a drawing can't be made, the vector is shown in all sizes.
       return try? scales.map { scale in
         defer { rendered.requests.addUnreadable(drawing, at: maker.unreadableHeights) }

@@ -10,41 +10,9 @@ enum SmallDrawing {
   /// The greatest height of a small drawing in pixels. Below 51, the first picture of a new user fails to be crisp: it
   /// has 50. Above 64, strokes of three pixels and more differ little from exact ones.
   static let greatest = 64
-}
 
-extension CurrencyButton {
-  /// Whether the button is fitted to pixels and low enough for a small drawing.
-  package var isSmall: Bool {
-    style.adaptsToFewPixels && style.fitsPixels == true
-      && pixelHeight >= ButtonGeometry.smallestFittedHeight
-      && Int(pixelHeight) <= SmallDrawing.greatest
-  }
-
-  /// The height of a button that is fitted to pixels, in pixels.
-  package var pixelHeight: Double { (drawnHeight * scale).rounded() }
-
-  /// Pixels per point.
-  var scale: Double { style.displayScale ?? 1 }
-
-  /// The height in points. If the style says so, it has grown with the text.
-  package var drawnHeight: Double {
-    guard let textStyle = style.scaledRelativeTo else { return style.size }
-    return ScaledLength(style.size, relativeTo: textStyle).points(
-      at: style.contentSize ?? .large, scale: style.displayScale ?? 1)
-  }
-
-  /// The geometry at a height in pixels, at one pixel per point.
-  func geometry(
-    pixels height: Int, _ proportions: ButtonProportions
-  ) throws(DrawingError) -> ButtonGeometry {
-    let (badgeCorner, gap) = style.placement(in: direction)
-    return try mapError(DrawingError.geometry) { () throws(GeometryError) in
-      try ButtonGeometry(
-        height: Double(height), badgeCorner: badgeCorner, gap: gap, proportions: proportions,
-        grid: pixelGrid(scale: 1)
-      ).with(style.ring.symbolArea)
-    }
-  }
+  /// The heights of small drawings in pixels.
+  static let heights = ButtonGeometry.smallestFittedHeight...Double(greatest)
 }
 
 /// The symbols of a button in whole pixels, drawn once.
@@ -52,12 +20,12 @@ private struct PixelTexts {
   private var known: [PixelText.Key: PixelText] = [:]
 
   mutating func text(
-    of button: CurrencyButton, _ typesetter: Typesetter
+    of button: ResolvedButton, _ typesetter: Typesetter
   ) throws(DrawingError) -> PixelText {
     let weight =
       button.style.balancesWeight
       ? nil : button.style.weight ?? CurrencyButtonStyle.standardWeight
-    let key = PixelText.Key(symbol: button.symbol, weight: weight)
+    let key = PixelText.Key(symbol: button.button.symbol, weight: weight)
     if let text = known[key] { return text }
     let text = try PixelText(weight: weight) { weight throws(DrawingError) in
       try button.shaped(weight, typesetter)
@@ -67,24 +35,24 @@ private struct PixelTexts {
   }
 }
 
-extension CurrencyButton {
+extension ResolvedButton {
   /// The drawing in a form that is legible at the smallest scale. A small drawing is fitted to pixels.
   func legibleDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     var texts = PixelTexts()
-    var button = self
-    button.symbol = try legibleForm(typesetter, &texts)
-    guard isSmall else { return try button.formDrawing(typesetter) }
-    let text = try texts.text(of: button, typesetter)
+    var shown = self
+    shown.button.symbol = try legibleForm(typesetter, &texts)
+    guard isSmall else { return try shown.formDrawing(typesetter) }
+    let text = try texts.text(of: shown, typesetter)
     var proportions = style.placedProportions
-    if style.balancesRing { proportions = try button.balanced(typesetter).2.proportions }
+    if style.balancesRing { proportions = try shown.balanced(typesetter).2.proportions }
     do throws(DrawingError) {
       let search = try SymbolSearch(
-        button, PixelMeasures(button, proportions), height: Int(pixelHeight))
-      if let placed = try search.best(text) { return try button.drawing(placed, proportions) }
+        shown, PixelMeasures(shown, proportions), height: pixelHeight)
+      if let placed = try search.best(text) { return try shown.drawing(placed, proportions) }
     } catch {
       guard error == .geometry(.noSpaceForSymbol) else { throw error }
     }
-    var drawing = try button.formDrawing(typesetter)
+    var drawing = try shown.formDrawing(typesetter)
     drawing.isLegible = drawing.legibility?.isLegible == true
     return drawing
   }
@@ -95,12 +63,13 @@ extension CurrencyButton {
     guard isSmall else { return nil }
     let drawing = try drawing(typesetter)
     guard !drawing.isLegible else { return nil }
-    var larger = self
-    (larger.style.scaledRelativeTo, larger.style.smallestScale) = (nil, nil)
-    let problem = "the symbol '\(drawing.symbolText)' can't be read at \(Int(pixelHeight)) pixels"
-    for height in stride(from: Int(pixelHeight) + 1, through: SmallDrawing.greatest, by: 1) {
+    var larger = button
+    larger.style.textStyle = nil
+    let problem = "the symbol '\(drawing.symbolText)' can't be read at \(pixelHeight) pixels"
+    for height in stride(from: pixelHeight + 1, through: SmallDrawing.greatest, by: 1) {
       larger.style.size = Double(height) / scale
-      if try larger.drawing(typesetter).isLegible {
+      let context = ButtonContext(.pixels, scale: scale, direction: direction)
+      if try larger.drawing(typesetter, in: context).isLegible {
         return "\(problem): it can from \(height) on"
       }
     }
@@ -110,13 +79,13 @@ extension CurrencyButton {
   /// The forms of the symbol that a small drawing can show, in order of preference. A currency's own sign has no
   /// other form.
   private var smallForms: [BadgeSymbol] {
-    if case .text(let text) = symbol, text.unicodeScalars.count == 1,
+    if case .text(let text) = button.symbol, text.unicodeScalars.count == 1,
       text.unicodeScalars.allSatisfy(\.isCurrencySign)
     {
-      return [symbol]
+      return [button.symbol]
     }
-    var forms = [symbol]
-    for case let form? in [narrowSymbol, currencyCode.map(BadgeSymbol.text)]
+    var forms = [button.symbol]
+    for case let form? in [button.narrowSymbol, button.currencyCode.map(BadgeSymbol.text)]
     where !forms.contains(form) {
       forms.append(form)
     }
@@ -132,30 +101,29 @@ extension CurrencyButton {
     _ typesetter: Typesetter, _ texts: inout PixelTexts
   ) throws(DrawingError) -> BadgeSymbol {
     let forms = smallForms
-    var plain = CurrencyButton(symbol, language: language, title: "")
-    plain.style.proportions = style.proportions
-    plain.style.size = drawnHeight
-    plain.style.displayScale = style.smallestScale ?? style.displayScale
-    plain.style.fitsPixels = true
-    guard forms.count > 1, plain.isSmall else { return forms[0] }
-    var buttons: [(button: CurrencyButton, text: PixelText)] = []
+    guard forms.count > 1, let formHeight else { return forms[0] }
+    let style = CurrencyButtonStyle(size: Double(formHeight), proportions: style.proportions)
+    let plain = CurrencyButton(forms[0], style: style, language: button.language, title: "")
+      .resolved(in: ButtonContext(.pixels))
+    var buttons: [(button: ResolvedButton, text: PixelText)] = []
     for form in forms {
-      plain.symbol = form
+      var shown = plain
+      shown.button.symbol = form
       do throws(DrawingError) {
-        buttons.append((plain, try texts.text(of: plain, typesetter)))
+        buttons.append((shown, try texts.text(of: shown, typesetter)))
       } catch {
         // The fonts may lack a character of a short form alone.
         if buttons.isEmpty { throw error }
       }
     }
     let measures = PixelMeasures(plain, style.proportions)
-    for height in Int(plain.pixelHeight)...SmallDrawing.greatest {
+    for height in formHeight...SmallDrawing.greatest {
       for (button, text) in buttons {
         guard
           let search = try? SymbolSearch(button, measures, height: height),
           let placed = try? search.best(text), placed.symbol.isLegible
         else { continue }
-        return button.symbol
+        return button.button.symbol
       }
     }
     return forms[0]
@@ -166,13 +134,7 @@ extension CurrencyButton {
   ) throws(DrawingError) -> ButtonDrawing {
     let symbol = placed.symbol
     let toPoints = Affine.scale(1 / scale) * .translation(placed.shift)
-    let (badgeCorner, gap) = style.placement(in: direction)
-    let geometry = try mapError(DrawingError.geometry) { () throws(GeometryError) in
-      try ButtonGeometry(
-        height: drawnHeight, badgeCorner: badgeCorner, gap: gap, proportions: proportions,
-        grid: pixelGrid
-      ).with(style.ring.symbolArea)
-    }
+    let geometry = try drawnGeometry(proportions)
     guard
       let fit = SymbolFit(
         symbol.shaped.outline, fontSize: symbol.em / scale, placement: toPoints * symbol.placement,

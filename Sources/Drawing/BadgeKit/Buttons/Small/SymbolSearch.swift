@@ -15,7 +15,7 @@ struct SymbolSearch {
     let shift: Vector
   }
 
-  private let button: CurrencyButton
+  private let button: ResolvedButton
   /// This height, and the next taller ones.
   private let levels: [PixelMeasures.Level]
   private var proportions: ButtonProportions { measures.proportions }
@@ -27,7 +27,7 @@ struct SymbolSearch {
 
   /// - Parameter height: the height of the button, in pixels.
   init(
-    _ button: CurrencyButton, _ measures: PixelMeasures, height: Int
+    _ button: ResolvedButton, _ measures: PixelMeasures, height: Int
   ) throws(DrawingError) {
     (self.button, self.measures) = (button, measures)
     levels = try (height...height + Self.reach).map { height throws(DrawingError) in
@@ -150,7 +150,7 @@ final class PixelMeasures {
   }
 
   let proportions: ButtonProportions
-  private let button: CurrencyButton
+  private let button: ResolvedButton
   private var known: [Int: Level] = [:]
 
   /// The least cap height of a sign, in pixels, if there is space for it. Below 9, ₱ fails: its four bars, the gaps
@@ -160,7 +160,7 @@ final class PixelMeasures {
   /// seen in many words.
   private static let leastLetters = 6.0
 
-  init(_ button: CurrencyButton, _ proportions: ButtonProportions) {
+  init(_ button: ResolvedButton, _ proportions: ButtonProportions) {
     (self.button, self.proportions) = (button, proportions)
   }
 

@@ -3,7 +3,7 @@ internal import TextOutlines
 internal import VectorGraphics
 
 /// The symbol in a weight that matches the ring, or the ring that matches the symbol.
-extension CurrencyButton {
+extension ResolvedButton {
   /// The symbol in the style's weight or in the balanced one, and the geometry with the style's ring or with
   /// one as thick as the symbol's stems.
   ///
@@ -11,7 +11,7 @@ extension CurrencyButton {
     _ typesetter: Typesetter
   ) throws(DrawingError) -> (ShapedSymbol, weight: FontWeight, ButtonGeometry) {
     let geometry = try drawnGeometry()
-    if style.balancesWeight, !symbol.isArtwork {
+    if style.balancesWeight, !button.symbol.isArtwork {
       var search = WeightSearch(self, geometry, typesetter)
       let (shaped, weight) = try search.balancedSymbol()
       return (shaped, weight, geometry)
@@ -22,9 +22,11 @@ extension CurrencyButton {
     return (shaped, weight, try balancedGeometry(around: shaped))
   }
 
-  func drawnGeometry() throws(DrawingError) -> ButtonGeometry {
+  func drawnGeometry(
+    _ proportions: ButtonProportions? = nil, isFitted: Bool? = nil
+  ) throws(DrawingError) -> ButtonGeometry {
     try mapError(DrawingError.geometry) { () throws(GeometryError) -> ButtonGeometry in
-      try geometry()
+      try geometry(proportions, isFitted: isFitted)
     }
   }
 
@@ -32,8 +34,8 @@ extension CurrencyButton {
   func shaped(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
-    try ShapedSymbol(symbol) { text throws(TextError) in
-      try typesetter.line(text, weight: weight, language: language)
+    try ShapedSymbol(button.symbol) { text throws(TextError) in
+      try typesetter.line(text, weight: weight, language: button.language)
     }
   }
 
@@ -54,7 +56,7 @@ extension CurrencyButton {
   }
 }
 
-extension CurrencyButton {
+extension ResolvedButton {
   /// The geometry with a ring as thick as the stems of the symbol in it.
   ///
   /// A thicker ring leaves less space, which makes the stems thinner. So the thickness is found by iteration.
@@ -62,20 +64,18 @@ extension CurrencyButton {
   private func balancedGeometry(
     around symbol: ShapedSymbol
   ) throws(DrawingError) -> ButtonGeometry {
-    var button = self
-    guard let stem = symbol.outline.stemThickness else { return try button.drawnGeometry() }
+    guard let stem = symbol.outline.stemThickness else { return try drawnGeometry() }
     let range = ButtonProportions.balancedRingThickness
+    var proportions = style.placedProportions
     for _ in 0..<12 {
-      button.style.fitsPixels = false
-      let geometry = try button.drawnGeometry()
-      let thickness = stem * (try button.fit(symbol, in: geometry).fontSize) / geometry.liveHeight
+      let geometry = try drawnGeometry(proportions, isFitted: false)
+      let thickness = stem * (try fit(symbol, in: geometry).fontSize) / geometry.liveHeight
       let next = min(max(thickness, range.lowerBound), range.upperBound)
-      let change = abs(next - button.style.proportions.ringThickness)
-      button.style.proportions.ringThickness = next
+      let change = abs(next - proportions.ringThickness)
+      proportions.ringThickness = next
       if change < 1e-7 { break }
     }
-    button.style.fitsPixels = style.fitsPixels
-    return try button.drawnGeometry()
+    return try drawnGeometry(proportions)
   }
 }
 

@@ -26,13 +26,15 @@ struct WeightSearch {
     }
   }
 
-  private let button: CurrencyButton
+  private let button: ResolvedButton
   private let geometry: ButtonGeometry
   private let typesetter: Typesetter
   private var trials: [Trial] = []
 
-  init(_ button: CurrencyButton, _ geometry: ButtonGeometry, _ typesetter: Typesetter) {
-    (self.button, self.geometry, self.typesetter) = (button, geometry, typesetter)
+  init(_ button: ResolvedButton, _ geometry: ButtonGeometry, _ typesetter: Typesetter) {
+    self.button = button
+    self.geometry = geometry
+    self.typesetter = typesetter
   }
 
   /// The symbol in the weight whose stems have the thickness nearest to the ring's. Strokes that are too thin in the
