@@ -27,6 +27,7 @@ final class PictureMaker {
   private final class Tools {
     let fonts: FontAnswerer
     var encoder: PictureEncoder
+    let cache = SmallDrawingCache()
 
     init(_ configuration: Configuration) throws {
       fonts = FontAnswerer(try Typesetter(fonts: configuration.fontStack))
@@ -53,7 +54,7 @@ final class PictureMaker {
       return known.scene
     }
     let scene = try recordingRequests { typesetter in
-      let drawing = try button.drawing(typesetter)
+      let drawing = try button.drawing(typesetter, tools.get().cache)
       if !drawing.isLegible { unreadableHeights.insert(button.pixelHeight) }
       return try button.templateScene(of: drawing, typesetter)
     }

@@ -43,13 +43,24 @@ struct SpanScanner {
   /// The filled spans along each of the given scan lines.
   ///
   /// - Parameter lines: the coordinates of the scan lines, in ascending order.
-  /// - Complexity: O(n log n) per line, for the n edges that cross it.
   func spans(along lines: [Double]) -> [[FilledSpan]] {
+    var result: [[FilledSpan]] = []
+    result.reserveCapacity(lines.count)
+    forEachLine(lines) { _, spans in result.append(spans) }
+    return result
+  }
+
+  /// Passes the filled spans along each of the given scan lines, with the index of the line.
+  ///
+  /// - Parameter lines: the coordinates of the scan lines, in ascending order.
+  /// - Complexity: O(n log n) per line, for the n edges that cross it.
+  func forEachLine(_ lines: [Double], _ body: (Int, [FilledSpan]) -> Void) {
     var active: [Edge] = []
     var crossings: [(x: Double, edge: Int)] = []
+    var spans: [FilledSpan] = []
     var next = 0
-    return lines.map { y in
-      active.removeAll { $0.bottom <= y }
+    for (line, y) in lines.enumerated() {
+      if active.contains(where: { $0.bottom <= y }) { active.removeAll { $0.bottom <= y } }
       while next < edges.count, edges[next].y <= y {
         if edges[next].bottom > y { active.append(edges[next]) }
         next += 1
@@ -59,7 +70,7 @@ struct SpanScanner {
         crossings.append((edge.x + edge.lean * (y - edge.y), index))
       }
       crossings.sort { $0.x < $1.x }
-      var spans: [FilledSpan] = []
+      spans.removeAll(keepingCapacity: true)
       var winding = 0
       for (x, index) in crossings {
         let edge = active[index]
@@ -77,8 +88,8 @@ struct SpanScanner {
           spans[spans.count - 1].endLean = edge.lean
         }
       }
-      spans.removeAll { $0.length <= 0 }
-      return spans
+      if spans.contains(where: { $0.length <= 0 }) { spans.removeAll { $0.length <= 0 } }
+      body(line, spans)
     }
   }
 }

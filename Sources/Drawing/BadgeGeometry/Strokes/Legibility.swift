@@ -35,37 +35,34 @@ package struct Legibility: Hashable, Sendable {
   ///   256 pixels.
   package init?(of outline: VectorPath, scale: Double, unfitted: VectorPath? = nil) {
     let outline = outline.transformed(by: .scale(scale))
-    guard let coverage = OutlineCoverage(outline) else { return nil }
-    self.init(of: outline, coverage, unfitted: unfitted?.transformed(by: .scale(scale)))
+    guard let coverage = OutlineCoverage(outline),
+      let strokes = UnfittedStrokes(of: unfitted?.transformed(by: .scale(scale)) ?? outline)
+    else { return nil }
+    self.init(of: outline, coverage, unfitted: strokes)
   }
 
   /// - Parameters:
   ///   - outline: the symbol as it is drawn, in pixels.
   ///   - coverage: the pixels of the outline.
-  ///   - unfitted: the outline before it was fitted to pixels; nil for the same one. A counter that it has more has
-  ///     the depth 0.
+  ///   - unfitted: the strokes of the outline before it was fitted to pixels. A counter that it has more has the
+  ///     depth 0.
   /// - Returns: nil for an outline without an area or with more than 6,000 pieces.
   package init?(
-    of outline: VectorPath, _ coverage: OutlineCoverage, unfitted: VectorPath? = nil
+    of outline: VectorPath, _ coverage: OutlineCoverage, unfitted: UnfittedStrokes
   ) {
-    guard outline.flattenedCount(tolerance: 0.01, maxSegment: .infinity) <= 6000,
-      let bounds = outline.bounds
-    else { return nil }
-    let directions = [false, true].map { isTransposed in
+    guard Self.isMeasurable(outline), let bounds = outline.bounds else { return nil }
+    let directions = [
       Counters(
-        Self.depths(of: outline, bounds, isTransposed: isTransposed) {
-          isTransposed ? coverage[$1, $0] : coverage[$0, $1]
-        },
-        before: unfitted.flatMap { unfitted in
-          unfitted.bounds.map {
-            Self.depths(of: unfitted, $0, isTransposed: isTransposed) { _, _ in 0 }
-          }
-        })
-    }
+        Self.depths(of: outline, bounds, isTransposed: false) { coverage[$0, $1] },
+        before: unfitted.rows),
+      Counters(
+        Self.depths(of: outline, bounds, isTransposed: true) { coverage[$1, $0] },
+        before: unfitted.columns),
+    ]
     losesCounters = directions.contains(where: \.losesCounters)
     let all = directions.flatMap(\.depths)
     counters = all.count
-    losesBars = Self.bars(of: unfitted ?? outline) > coverage.bars
+    losesBars = unfitted.bars > coverage.bars
     visibleCounters = all.count { $0.depth >= Self.threshold }
     if all.isEmpty {
       var darkest = 0.0
@@ -80,6 +77,10 @@ package struct Legibility: Hashable, Sendable {
     }
   }
 
+  fileprivate static func isMeasurable(_ outline: VectorPath) -> Bool {
+    outline.flattenedCount(tolerance: 0.01, maxSegment: .infinity) <= 6000
+  }
+
   /// The counters on lines of one direction.
   private struct Counters {
     var depths: [(depth: Double, length: Double)]
@@ -89,12 +90,9 @@ package struct Legibility: Hashable, Sendable {
     /// become shorter by a pixel; at 0.25, a gap of ₱ can close.
     private static let tolerance = 0.15
 
-    /// - Parameter before: the counters of the outline before it was fitted to pixels.
-    init(
-      _ depths: [(depth: Double, length: Double)], before: [(depth: Double, length: Double)]?
-    ) {
+    /// - Parameter lengths: the lengths of the outline's counters before it was fitted to pixels.
+    init(_ depths: [(depth: Double, length: Double)], before lengths: [Double]) {
       self.depths = depths
-      let lengths = (before ?? []).map(\.length).sorted(by: >)
       let sum = lengths.reduce(0, +)
       let lost = sum - depths.reduce(0) { $0 + $1.length }
       losesCounters = lengths.count > depths.count && lost > Self.tolerance * sum
@@ -102,7 +100,7 @@ package struct Legibility: Hashable, Sendable {
     }
   }
 
-  private static func depths(
+  fileprivate static func depths(
     of outline: VectorPath, _ bounds: Rect, isTransposed: Bool, pixel: (Int, Int) -> Double
   ) -> [(depth: Double, length: Double)] {
     depths(
@@ -112,7 +110,7 @@ package struct Legibility: Hashable, Sendable {
   }
 
   /// The greatest number of strokes that neighbouring vertical lines cross, of which there are more than half a pixel's.
-  private static func bars(of outline: VectorPath) -> Int {
+  fileprivate static func bars(of outline: VectorPath) -> Int {
     guard let bounds = outline.bounds else { return 0 }
     let positions = Array(
       stride(from: bounds.minX, to: bounds.maxX, by: 1 / Double(lines)))
@@ -176,6 +174,28 @@ package struct Legibility: Hashable, Sendable {
       let sorted = counter.depths.sorted()
       return (sorted[sorted.count / 2], Double(sorted.count) * step)
     }
+  }
+}
+
+/// What fitting to pixels has to keep of an outline: its counters and its bars. They don't depend on its place.
+package struct UnfittedStrokes: Sendable {
+  /// The lengths of the counters on horizontal and on vertical lines, in pixels.
+  fileprivate let rows: [Double]
+  fileprivate let columns: [Double]
+  fileprivate let bars: Int
+
+  /// - Parameter outline: the outline in pixels.
+  /// - Returns: nil for an outline with more than 6,000 pieces.
+  package init?(of outline: VectorPath) {
+    guard Legibility.isMeasurable(outline) else { return nil }
+    func lengths(isTransposed: Bool) -> [Double] {
+      guard let bounds = outline.bounds else { return [] }
+      return Legibility.depths(of: outline, bounds, isTransposed: isTransposed) { _, _ in 0 }
+        .map(\.length)
+    }
+    rows = lengths(isTransposed: false)
+    columns = lengths(isTransposed: true)
+    bars = Legibility.bars(of: outline)
   }
 }
 

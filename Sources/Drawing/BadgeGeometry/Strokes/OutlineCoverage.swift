@@ -25,22 +25,25 @@ package struct OutlineCoverage: Sendable {
     self.top = Int(top)
     width = Int(right - left)
     height = Int(bottom - top)
-    values = [Double](repeating: 0, count: width * height)
+    let width = width
+    let column = self.left
+    var values = [Double](repeating: 0, count: width * height)
     let positions = (0..<height * Self.lines).map {
       top + (Double($0) + 0.5) / Double(Self.lines)
     }
     let scanner = SpanScanner(path.flattened(tolerance: 0.01))
-    for (line, spans) in scanner.spans(along: positions).enumerated() {
+    scanner.forEachLine(positions) { line, spans in
       let row = line / Self.lines * width
       for span in spans {
         let (start, end) = (max(span.start, left), min(span.end, right))
         guard start < end else { continue }
         for x in Int(start.rounded(.down))..<Int(end.rounded(.up)) {
           let covered = min(end, Double(x + 1)) - max(start, Double(x))
-          values[row + x - self.left] += covered / Double(Self.lines)
+          values[row + x - column] += covered / Double(Self.lines)
         }
       }
     }
+    self.values = values
   }
 
   /// The coverage of a pixel; 0 outside the outline's bounds.

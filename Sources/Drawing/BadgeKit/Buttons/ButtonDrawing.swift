@@ -48,8 +48,10 @@ extension CurrencyButton {
 extension ResolvedButton {
   /// Shapes the symbol in the style's weight or in a balanced one, and fits it. A button of few pixels shows
   /// a form of the symbol that is legible; see ``SymbolSearch``.
-  package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    formHeight == nil ? try formDrawing(typesetter) : try legibleDrawing(typesetter)
+  package func drawing(
+    _ typesetter: Typesetter, _ cache: SmallDrawingCache = SmallDrawingCache()
+  ) throws(DrawingError) -> ButtonDrawing {
+    formHeight == nil ? try formDrawing(typesetter) : try legibleDrawing(typesetter, cache)
   }
 
   /// The drawing with the button's own symbol, never with a shorter form.

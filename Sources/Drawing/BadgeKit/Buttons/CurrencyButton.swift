@@ -8,7 +8,11 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The text or drawing in the middle. Setting a different one sets ``narrowSymbol`` and ``currencyCode`` to
   /// nil.
   public var symbol: BadgeSymbol {
-    didSet { if symbol != oldValue { (narrowSymbol, currencyCode) = (nil, nil) } }
+    didSet {
+      guard symbol != oldValue else { return }
+      narrowSymbol = nil
+      currencyCode = nil
+    }
   }
   /// The currency's narrow symbol, such as `$` for `US$`; nil if ``symbol`` is the narrow one already.
   ///
@@ -82,12 +86,14 @@ public struct CurrencyButton: Hashable, Sendable {
   /// If the style has a label, the name is the label. Otherwise it is the text. If the style names an action,
   /// the word for it precedes the text, in the language of the locale or, without a locale, in English.
   package mutating func setTitle(_ text: String, in locale: CurrencyLocale? = nil) {
-    (title, titleLanguage) = (style.label ?? text, nil)
+    title = style.label ?? text
+    titleLanguage = nil
     guard style.label == nil, style.action != nil,
       let locale = locale ?? (try? CurrencyLocale(currency: CurrencyLocale.noCurrencyCode))
     else { return }
     let named = ButtonTitle(locale, style: style, currencyName: text)
-    (title, titleLanguage) = (named.text, named.language)
+    title = named.text
+    titleLanguage = named.language
   }
 
   /// The positions of the button's parts, in points, at the content size `large` and not fitted to pixels.

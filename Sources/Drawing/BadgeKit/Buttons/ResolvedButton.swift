@@ -91,12 +91,14 @@ package struct ResolvedButton: Hashable, Sendable {
   var pixelGrid: PixelGrid? { isFitted ? pixelGrid(scale: scale) : nil }
 
   private func pixelGrid(scale: Double) -> PixelGrid? {
-    PixelGrid(
-      scale: scale,
-      markThickness: style.mark == nil
-        ? nil
-        : style.proportions.markThickness
-          ?? BadgeMark.strokeThickness(weight: style.markWeight.value))
+    PixelGrid(scale: scale, markThickness: markThickness)
+  }
+
+  /// The thickness of the mark's strokes, as a fraction of the badge; nil without a mark.
+  var markThickness: Double? {
+    guard style.mark != nil else { return nil }
+    return style.proportions.markThickness
+      ?? BadgeMark.strokeThickness(weight: style.markWeight.value)
   }
 
   /// The positions of the button's parts, in points.

@@ -60,7 +60,8 @@ public struct ComponentGrid: Component {
     let (tops, height) = offsets(heights)
     var grid = ComponentLayout(size: Size(width: width, height: height), content: [])
     for (index, layout) in layouts.enumerated() {
-      let (column, row) = (index % columns, index / columns)
+      let column = index % columns
+      let row = index / columns
       let isLeftToRight = context.layoutDirection == .leftToRight
       let left = isLeftToRight ? lefts[column] : width - lefts[column] - widths[column]
       let cell = Rect(x: left, y: tops[row], width: widths[column], height: heights[row])

@@ -75,7 +75,8 @@ final class PixelText {
   init(
     weight: FontWeight?, _ shape: @escaping (FontWeight) throws(DrawingError) -> ShapedSymbol
   ) throws(DrawingError) {
-    (self.weight, self.shape) = (weight, shape)
+    self.weight = weight
+    self.shape = shape
     plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
   }
 
@@ -95,7 +96,8 @@ final class PixelText {
       let candidate = try thickness.map { pixels throws(DrawingError) in
         try weighted(withStem: (Double(pixels) + Self.slant) / em)
       }
-      let (weight, shaped) = (candidate?.weight ?? self.weight, candidate?.shaped ?? plain)
+      let weight = candidate?.weight ?? self.weight
+      let shaped = candidate?.shaped ?? plain
       let clearest = Self.clearest(weight ?? CurrencyButtonStyle.standardWeight, shaped, em)
       if let clearest, clearest.rank > best?.rank ?? (0, -1) {
         best = clearest
@@ -126,7 +128,8 @@ final class PixelText {
   /// The symbol in the weight whose upright strokes are nearest to the given thickness, in em.
   private func weighted(withStem thickness: Double) throws(DrawingError) -> Weighted {
     let names = FontWeight.names.map(\.weight)
-    var (light, heavy) = (0, names.count - 1)
+    var light = 0
+    var heavy = names.count - 1
     while heavy - light > 1 {
       let middle = (light + heavy) / 2
       guard let stem = try weighted(names[middle]).stem else {
@@ -134,7 +137,8 @@ final class PixelText {
       }
       if stem > thickness { heavy = middle } else { light = middle }
     }
-    let (thin, thick) = (try weighted(names[light]), try weighted(names[heavy]))
+    let thin = try weighted(names[light])
+    let thick = try weighted(names[heavy])
     let excess = (thin.stem ?? 0) + (thick.stem ?? 0) - 2 * thickness
     return excess > 0 ? thin : thick
   }
@@ -146,10 +150,12 @@ final class PixelText {
   ) -> PixelSymbol? {
     // The baseline of letters as tall as Latin ones lies between two rows.
     let rows = shaped.isLatin ? [0] : [0, 0.5]
+    let plain = shaped.outline.transformed(by: .scale(em))
+    guard let strokes = UnfittedStrokes(of: plain) else { return nil }
     var best: PixelSymbol?
     for fitting in Fitting.allCases {
       for (x, y) in rows.flatMap({ y in [(0, y), (0.5, y)] }) {
-        let symbol = PixelSymbol(weight, shaped, em, Vector(dx: x, dy: y), fitting)
+        let symbol = PixelSymbol(weight, shaped, em, Vector(dx: x, dy: y), fitting, strokes)
         guard let symbol, symbol.rank > best?.rank ?? (0, -1) else {
           continue
         }
@@ -167,7 +173,7 @@ private enum Fitting: CaseIterable { case all, horizontal, none }
 extension PixelSymbol {
   fileprivate init?(
     _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector,
-    _ fitting: Fitting
+    _ fitting: Fitting, _ strokes: UnfittedStrokes
   ) {
     guard let bounds = shaped.outline.bounds else { return nil }
     let center = shaped.center ?? bounds.center
@@ -181,10 +187,15 @@ extension PixelSymbol {
       case .none: unfitted
       }
     guard let coverage = OutlineCoverage(outline),
-      let legibility = Legibility(of: outline, coverage, unfitted: unfitted)
+      let legibility = Legibility(of: outline, coverage, unfitted: strokes)
     else { return nil }
-    (self.weight, self.shaped, self.em, self.placement) = (weight, shaped, em, placement)
-    (self.outline, self.coverage, self.legibility) = (outline, coverage, legibility)
+    self.weight = weight
+    self.shaped = shaped
+    self.em = em
+    self.placement = placement
+    self.outline = outline
+    self.coverage = coverage
+    self.legibility = legibility
     points = outline.flattened(tolerance: 0.05).flatMap { $0 }
     middle = placement * center
   }

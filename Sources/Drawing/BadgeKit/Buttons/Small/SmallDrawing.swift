@@ -37,17 +37,19 @@ private struct PixelTexts {
 
 extension ResolvedButton {
   /// The drawing in a form that is legible at the smallest scale. A small drawing is fitted to pixels.
-  func legibleDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
+  func legibleDrawing(
+    _ typesetter: Typesetter, _ cache: SmallDrawingCache
+  ) throws(DrawingError) -> ButtonDrawing {
     var texts = PixelTexts()
     var shown = self
-    shown.button.symbol = try legibleForm(typesetter, &texts)
+    shown.button.symbol = try legibleForm(typesetter, &texts, cache)
     guard isSmall else { return try shown.formDrawing(typesetter) }
     let text = try texts.text(of: shown, typesetter)
     var proportions = style.placedProportions
     if style.balancesRing { proportions = try shown.balanced(typesetter).2.proportions }
     do throws(DrawingError) {
       let search = try SymbolSearch(
-        shown, PixelMeasures(shown, proportions), height: pixelHeight)
+        shown, cache.measures(of: shown, proportions), height: pixelHeight)
       if let placed = try search.best(text) { return try shown.drawing(placed, proportions) }
     } catch {
       guard error == .geometry(.noSpaceForSymbol) else { throw error }
@@ -61,7 +63,8 @@ extension ResolvedButton {
   /// nil.
   package func legibilityWarning(_ typesetter: Typesetter) throws(DrawingError) -> String? {
     guard isSmall else { return nil }
-    let drawing = try drawing(typesetter)
+    let cache = SmallDrawingCache()
+    let drawing = try drawing(typesetter, cache)
     guard !drawing.isLegible else { return nil }
     var larger = button
     larger.style.textStyle = nil
@@ -69,7 +72,7 @@ extension ResolvedButton {
     for height in stride(from: pixelHeight + 1, through: SmallDrawing.greatest, by: 1) {
       larger.style.size = Double(height) / scale
       let context = ButtonContext(.pixels, scale: scale, direction: direction)
-      if try larger.drawing(typesetter, in: context).isLegible {
+      if try larger.resolved(in: context).drawing(typesetter, cache).isLegible {
         return "\(problem): it can from \(height) on"
       }
     }
@@ -98,7 +101,7 @@ extension ResolvedButton {
   /// The form is decided in an outline ring with a plus and a balanced weight. So it is the same for each ring, badge,
   /// weight and direction.
   private func legibleForm(
-    _ typesetter: Typesetter, _ texts: inout PixelTexts
+    _ typesetter: Typesetter, _ texts: inout PixelTexts, _ cache: SmallDrawingCache
   ) throws(DrawingError) -> BadgeSymbol {
     let forms = smallForms
     guard forms.count > 1, let formHeight else { return forms[0] }
@@ -116,7 +119,7 @@ extension ResolvedButton {
         if buttons.isEmpty { throw error }
       }
     }
-    let measures = PixelMeasures(plain, style.proportions)
+    let measures = cache.measures(of: plain, style.proportions)
     for height in formHeight...SmallDrawing.greatest {
       for (button, text) in buttons {
         guard

@@ -29,7 +29,8 @@ struct SymbolSearch {
   init(
     _ button: ResolvedButton, _ measures: PixelMeasures, height: Int
   ) throws(DrawingError) {
-    (self.button, self.measures) = (button, measures)
+    self.button = button
+    self.measures = measures
     levels = try (height...height + Self.reach).map { height throws(DrawingError) in
       try measures.level(height)
     }
@@ -58,7 +59,8 @@ struct SymbolSearch {
 
   /// The cap height that all texts with as many characters have, in pixels.
   private func commonCapHeight(_ text: PixelText) throws(DrawingError) -> Int {
-    let (level, characters) = (levels[0], text.plain.characters)
+    let level = levels[0]
+    let characters = text.plain.characters
     let live = level.space.geometry.liveHeight
     guard button.style.ring.isDrawn else {
       let fit = try button.fit(text.plain, in: level.space.geometry)
@@ -108,7 +110,8 @@ extension PixelSpace {
   /// space near it.
   fileprivate func place(_ symbol: PixelSymbol, middle: Point) -> Vector? {
     let exact = middle - symbol.middle
-    let (left, top) = (exact.dx.rounded(.down), exact.dy.rounded(.down))
+    let left = exact.dx.rounded(.down)
+    let top = exact.dy.rounded(.down)
     var shifts = [-2.0, -1, 0, 1, 2, 3].flatMap { y in
       [-2.0, -1, 0, 1, 2, 3].map { Vector(dx: left + $0, dy: top + y) }
     }
@@ -138,6 +141,36 @@ extension ButtonGeometry {
   }
 }
 
+/// What buttons of few pixels share, whatever their symbols. Use one for many drawings on a thread: it keeps the measures
+/// of their styles.
+package final class SmallDrawingCache {
+  /// What the measures of a button depend on.
+  private struct Key: Hashable {
+    let proportions: ButtonProportions
+    let ring: CurrencyButtonStyle.Ring
+    let corner: BadgeCorner?
+    let gap: RingGap?
+    let markThickness: Double?
+  }
+
+  private var known: [Key: PixelMeasures] = [:]
+  /// The number of styles that are kept. A batch draws the buttons of one style after another.
+  private static let largest = 16
+
+  package init() {}
+
+  func measures(of button: ResolvedButton, _ proportions: ButtonProportions) -> PixelMeasures {
+    let key = Key(
+      proportions: proportions, ring: button.style.ring, corner: button.badgeCorner,
+      gap: button.gap, markThickness: button.markThickness)
+    if let measures = known[key] { return measures }
+    if known.count == Self.largest { known = [:] }
+    let measures = PixelMeasures(button, proportions)
+    known[key] = measures
+    return measures
+  }
+}
+
 /// What all symbols share in buttons of one style, at each height in pixels.
 final class PixelMeasures {
   /// A height with its measures.
@@ -161,7 +194,8 @@ final class PixelMeasures {
   private static let leastLetters = 6.0
 
   init(_ button: ResolvedButton, _ proportions: ButtonProportions) {
-    (self.button, self.proportions) = (button, proportions)
+    self.button = button
+    self.proportions = proportions
   }
 
   func level(_ height: Int) throws(DrawingError) -> Level {

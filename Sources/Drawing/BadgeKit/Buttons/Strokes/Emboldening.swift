@@ -40,12 +40,13 @@ extension ShapedSymbol {
         StrokeShape($0).isThicker(than: shape, by: gain + least)
       } ?? false
     }
-    let dotGain = Bisection.largest(upTo: wanted - stem, steps: 4) { leavesGaps($0, dots: $0) }
-    let gain =
-      dots.isEmpty
-      ? dotGain
-      : max(
-        dotGain, Bisection.largest(upTo: wanted - stem, steps: 4) { leavesGaps($0, dots: dotGain) })
+    let most = wanted - stem
+    let dotGain = Bisection.largest(upTo: most, steps: 4) { leavesGaps($0, dots: $0) }
+    var gain = dotGain
+    if !dots.isEmpty, dotGain < most {
+      gain = max(
+        dotGain, Bisection.largest(upTo: most, steps: 4) { leavesGaps($0, dots: dotGain) })
+    }
     guard gain > 0, let outline = thickened(gain, dots: dotGain) else { return self }
     var symbol = self
     symbol.outline = outline

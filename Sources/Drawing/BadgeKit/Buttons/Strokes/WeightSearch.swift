@@ -41,7 +41,8 @@ struct WeightSearch {
   /// font's heaviest weight become thicker than that. A symbol without stems has the standard weight.
   mutating func balancedSymbol() throws(DrawingError) -> (ShapedSymbol, FontWeight) {
     let names = FontWeight.names.map(\.weight)
-    var (light, heavy) = (-1, names.count)
+    var light = -1
+    var heavy = names.count
     // The lightest weight is the first, as it decides which other ones are too small.
     var next = 0
     while heavy - light > 1 {
