@@ -21,7 +21,7 @@ package enum Batch {
     if let outcome = try findNothingToDo(configuration, settings, output, answers) {
       reporter.begin(locales: outcome.locales, drawings: outcome.drawings, files: 0)
       reporter.end(outcome)
-      if options.mode == .dryRun { try reporter.list(outcome) }
+      if options.mode == .check { try reporter.list(outcome) }
       return outcome
     }
     if options.requiresRecordedFonts {
@@ -46,7 +46,7 @@ package enum Batch {
       written.contains($0) && !known.contains($0)
     }
     reporter.end(outcome)
-    if options.mode == .dryRun { try reporter.list(outcome) }
+    if options.mode == .check { try reporter.list(outcome) }
     return outcome
   }
 
@@ -63,7 +63,7 @@ package enum Batch {
   package enum Mode: Hashable, Sendable {
     case write
     /// Writes and removes nothing. The outcome says what a run in `write` mode would do.
-    case dryRun
+    case check
   }
 
   /// The options of a run. They change what it does with the output folder, not what it draws.
@@ -90,13 +90,13 @@ package enum Batch {
     /// The number of files in the run's share of the plan, written or already up to date.
     package var files = 0
     package var bytesWritten = 0
-    /// The paths of the files that were written, or in a dry run would be, in byte order.
+    /// The paths of the files that were written, or in a check would be, in byte order.
     package var writtenPaths: [String] = []
-    /// The paths of the files that were removed, or in a dry run would be, in byte order.
+    /// The paths of the files that were removed, or in a check would be, in byte order.
     package var removedPaths: [String] = []
-    /// Whether the manifest was written, or in a dry run would be.
+    /// Whether the manifest was written, or in a check would be.
     package var changesRecords = false
-    /// Whether the output was changed, or in a dry run would be.
+    /// Whether the output was changed, or in a check would be.
     package var changesAnything: Bool { written > 0 || removed > 0 || changesRecords }
     package var written: Int { writtenPaths.count }
     package var removed: Int { removedPaths.count }

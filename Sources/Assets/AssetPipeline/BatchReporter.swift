@@ -15,7 +15,7 @@ package protocol BatchReporter: Sendable {
   /// Called by any thread.
   func failed(_ failure: DrawingFailure)
   func end(_ outcome: Batch.Outcome)
-  /// Called at the end of a dry run.
+  /// Called at the end of a check.
   func list(_ outcome: Batch.Outcome) throws
 }
 

@@ -50,7 +50,7 @@ final class Project {
 
   func dryRun() throws -> Batch.Outcome {
     var options = Batch.Options()
-    options.mode = .dryRun
+    options.mode = .check
     let reporter = ListReporter()
     let outcome = try Batch.run(
       configuration(), settings: settings(), options: options, reporter: reporter)

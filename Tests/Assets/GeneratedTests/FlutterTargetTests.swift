@@ -100,8 +100,8 @@ import Testing
       }
     }
     #expect(try run("{ kind: flutter, scales: [1, 2] }").status == 0)
-    let result = try Tool.mintmark(in: folder).run("batch", "--dry-run")
-    #expect(result.status == 0 && result.errors.contains("mintmark.yml:5:36: targets[0].scales:"))
+    let result = try Tool.mintmark(in: folder).run("batch", "--check")
+    #expect(result.errors.contains("mintmark.yml:5:36: targets[0].scales:"))
     #expect(result.errors.contains("add 'format: png', or leave it out"))
   }
 

@@ -112,10 +112,10 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
-  @Test func `a dry run prints the numbers and writes nothing`() throws {
-    let result = try tool.run("batch", "--dry-run", "--json")
+  @Test func `a check prints the numbers and writes nothing`() throws {
+    let result = try tool.run("batch", "--check", "--json")
     let plan = try #require(result.json as? [String: Any])
-    #expect(result.status == 0)
+    #expect(result.status == 1)
     #expect(plan["files"] as? Int == plan["filesToWrite"] as? Int)
     #expect(plan["bytesToWrite"] as? Int ?? 0 > 100_000)
     #expect(folder.names == ["mintmark.yml"])
@@ -179,7 +179,7 @@ import Testing
     let refused = try tool.run("batch")
     #expect(refused.status == 73 && refused.messages.count == 1)
     #expect(refused.errors.contains("--take-over"))
-    #expect(try tool.run("batch", "--dry-run").status == 73)
+    #expect(try tool.run("batch", "--check").status == 73)
     #expect(FolderContents(folder.path("out")).files == ["en_US/light@1x.png": Data("mine".utf8)])
     #expect(try tool.run("batch", "--quiet", "--take-over").status == 0)
   }

@@ -18,7 +18,7 @@ final class Output {
   let recorded: RecordedOutput
   private let lock: OutputLock?
 
-  /// Opens and locks a folder, and creates it if it does not exist. A dry run neither creates nor locks it.
+  /// Opens and locks a folder, and creates it if it does not exist. A check neither creates nor locks it.
   ///
   /// - Throws: ``PipelineError/locked(output:process:)`` if another run has the lock, or `FileError`.
   init(
@@ -31,7 +31,7 @@ final class Output {
       lock = try OutputLock(folder, patience: options.patience) {
         reporter?.waits(forRunOf: path.string, process: $0)
       }
-    case .dryRun:
+    case .check:
       folder = try Directory.open(path) ?? .missing(path)
       lock = nil
     }

@@ -141,7 +141,7 @@ struct OutputUpdate<Maker> {
   }
 
   /// Makes the files of a group at the given indices, and writes those that don't exist with the same bytes. In
-  /// a dry run (`journal` is nil) nothing is written, but the files count as written.
+  /// a check (`journal` is nil) nothing is written, but the files count as written.
   private static func make(
     _ group: OutputGroup<Maker>, _ indices: [Int], _ maker: Maker, _ journal: AppendedFile?,
     _ files: OutputFileAccess

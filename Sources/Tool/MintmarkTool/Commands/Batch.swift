@@ -65,13 +65,10 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
   var takeOver = false
 
-  @Flag(help: "Print what a run would write and remove, and write nothing.")
-  var dryRun = false
-
   @Flag(help: "Write nothing, list what would change, and exit with 1 if anything would.")
   var check = false
 
-  @Flag(help: "With --check or --dry-run, print JSON.")
+  @Flag(help: "With --check, print JSON.")
   var json = false
 
   @Flag(
@@ -93,17 +90,13 @@ struct BatchCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if json, !writesNothing {
-      throw ValidationError("--json needs --check or --dry-run: use --log json for a run")
+    if json, !check {
+      throw ValidationError("--json needs --check: use --log json for a run")
     }
-    if watch, writesNothing {
-      throw ValidationError(
-        "\(check ? "--check" : "--dry-run") ends at once, and --watch goes on: leave one of them out"
-      )
+    if watch, check {
+      throw ValidationError("--check ends at once, and --watch goes on: leave one of them out")
     }
   }
-
-  private var writesNothing: Bool { check || dryRun }
 
   func run() throws {
     let file = try ConfigurationOptions.file(config)
@@ -128,13 +121,12 @@ struct BatchCommand: ParsableCommand {
       for warning in ContrastCheck.warnings(of: configuration) { Diagnostics.warn(warning) }
     }
     if !quiet { FontCheck.warn(try Typesetter(fonts: configuration.fontStack)) }
-    if writesNothing {
+    if check {
       let outcome = try Batch.run(
         configuration, settings: settings, options: options,
-        reporter: DryRunReporter(
-          form: json ? .json : check ? .changes : .plan, output: configuration.output))
+        reporter: CheckReporter(isJSON: json, output: configuration.output))
       try finish(outcome)
-      guard check, outcome.changesAnything else { return }
+      guard outcome.changesAnything else { return }
       if !quiet {
         Diagnostics.note(
           "the output is not up to date: run the batch without --check, and commit it")
@@ -171,7 +163,7 @@ struct BatchCommand: ParsableCommand {
 
   private var options: Batch.Options {
     var options = Batch.Options()
-    options.mode = writesNothing ? .dryRun : .write
+    options.mode = check ? .check : .write
     options.patience = watch ? nil : Batch.Options.standardPatience
     options.takesOver = takeOver
     options.requiresRecordedFonts = locked

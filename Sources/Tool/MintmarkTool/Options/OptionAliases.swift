@@ -80,7 +80,7 @@ enum OptionAliases {
     Row("batch", "threads parallel workers concurrency", .option("jobs")),
     Row("batch,preview,merge", "out dir outdir output-dir dest", .option("output")),
     Row("batch,preview", "config configuration file", .argument),
-    Row("batch", "dry simulate", .words("dry-run")),
+    Row("batch", "dry-run dry simulate", .words("check")),
     Row("init", "all", .words("world")),
     Row(
       "diff,snapshot verify", "\(ComparisonRule.Strategy.Name.perceptual)",

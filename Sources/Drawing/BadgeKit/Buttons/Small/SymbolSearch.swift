@@ -154,8 +154,6 @@ package final class SmallDrawingCache {
   }
 
   private var known: [Key: PixelMeasures] = [:]
-  /// The number of styles that are kept. A batch draws the buttons of one style after another.
-  private static let largest = 16
 
   package init() {}
 
@@ -164,7 +162,6 @@ package final class SmallDrawingCache {
       proportions: proportions, ring: button.style.ring, corner: button.badgeCorner,
       gap: button.gap, markThickness: button.markThickness)
     if let measures = known[key] { return measures }
-    if known.count == Self.largest { known = [:] }
     let measures = PixelMeasures(button, proportions)
     known[key] = measures
     return measures

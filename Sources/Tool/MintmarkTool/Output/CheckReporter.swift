@@ -3,29 +3,12 @@ import Messages
 import SystemSupport
 
 /// Prints the files that a run would write and remove.
-struct DryRunReporter: BatchReporter {
-  enum Form { case plan, changes, json }
-
-  let form: Form
+struct CheckReporter: BatchReporter {
+  let isJSON: Bool
   let output: FilePath
 
   func list(_ outcome: Batch.Outcome) throws {
-    var text = ""
-    switch form {
-    case .json: text = json(outcome)
-    case .changes: text = changes(outcome)
-    case .plan:
-      var table = Table(["", "planned"])
-      table.add(["locales", "\(outcome.locales)"])
-      table.add(["drawings", "\(outcome.drawings)"])
-      table.add(["files", "\(outcome.files)"])
-      table.add(["files to write", "\(outcome.written)"])
-      table.add(["bytes to write", "\(outcome.bytesWritten)"])
-      table.add(["files to remove", "\(outcome.removed)"])
-      if outcome.shard != .whole { table.add(["shard", "\(outcome.shard)"]) }
-      text = table.text + changes(outcome)
-    }
-    try StandardStream.output.write(text)
+    try StandardStream.output.write(isJSON ? json(outcome) : changes(outcome))
   }
 
   private func changes(_ outcome: Batch.Outcome) -> String {
