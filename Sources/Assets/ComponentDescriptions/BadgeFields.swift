@@ -62,7 +62,7 @@ package enum BadgeFields {
   ]
 
   /// Checks which values are given together.
-  package static func check(_ value: FieldLaw.Values) throws(FieldError) {
+  package static func check(_ value: FieldLookup) throws(FieldError) {
     try FieldLaw.check(laws, value)
   }
 
@@ -70,7 +70,7 @@ package enum BadgeFields {
   ///
   /// - Throws: ``FieldError`` for a text that is not a colour.
   package static func setLooks(
-    _ value: FieldLaw.Values, of badge: inout CapsuleBadge, palette: SystemPalette
+    _ value: FieldLookup, of badge: inout CapsuleBadge, palette: SystemPalette
   ) throws(FieldError) {
     func color(_ field: SchemaField) throws(FieldError) -> AdaptiveColor? {
       guard let text = value(field) else { return nil }

@@ -14,7 +14,7 @@ extension ComponentReader {
   ) throws(ConfigurationError) -> AmountFormat {
     let options = try node.map { node throws(ConfigurationError) in try FormatFields.options(node) }
     do {
-      return try AmountFormat(locale, options: options ?? AmountFormat.Options())
+      return try AmountFormat(locale, options: options ?? AmountFormatOptions())
     } catch {
       throw (node ?? owner).error(reason: error)
     }

@@ -80,7 +80,8 @@ struct ComponentReader {
     case (TileFields.currency.name, let value):
       let resolved = try currencyLocale(locale, currency: value, at: value)
       symbol = BadgeSymbol(
-        resolved, form: node.choice(TileFields.symbolForm.name, SymbolForm.self) ?? .standard,
+        resolved,
+        form: node.choice(TileFields.symbolForm.name, CurrencySymbolForm.self) ?? .standard,
         signs: node.choice(TileFields.signs.name, CurrencySigns.self) ?? .letters)
     case (TileFields.path.name, let value): symbol = .artwork(try value.path())
     case (_, let value): symbol = .text(try value.visibleText())

@@ -4,7 +4,7 @@ import CurrencyLocale
 /// The keys of an amount's format.
 enum FormatFields {
   static let symbol = SchemaField(
-    "symbol", .choice(SymbolForm.allCases.map(\.rawValue) + [hidden]), "The symbol's form.")
+    "symbol", .choice(CurrencySymbolForm.allCases.map(\.rawValue) + [hidden]), "The symbol's form.")
   static let ownSymbol = SchemaField("own-symbol", .string, "A text instead of the symbol.")
   static let signs = TileFields.signs
   static let negative = SchemaField(
@@ -62,10 +62,10 @@ enum FormatFields {
   /// - Throws: ``ConfigurationError`` for keys that exclude each other.
   static func options(
     _ node: ConfigurationNode
-  ) throws(ConfigurationError) -> AmountFormat.Options {
+  ) throws(ConfigurationError) -> AmountFormatOptions {
     try node.values { value throws(FieldError) in try FieldLaw.check(laws, value) }
-    var options = AmountFormat.Options()
-    if let form = node.choice(symbol.name, SymbolForm.self) { options.symbol = .form(form) }
+    var options = AmountFormatOptions()
+    if let form = node.choice(symbol.name, CurrencySymbolForm.self) { options.symbol = .form(form) }
     if node[symbol]?.string == hidden { options.symbol = .hidden }
     if let symbol = node[ownSymbol]?.string { options.symbol = .own(symbol) }
     options.signs = node.choice(signs.name, CurrencySigns.self) ?? options.signs

@@ -22,7 +22,8 @@ enum TileFields {
     "currency", .string, "The currency whose symbol is in the middle.")
   static let path = SchemaField("path", .string, "A drawing in the middle, as SVG path data.")
   static let symbolForm = SchemaField(
-    StyleOption.symbolForm.name, .choice(of: SymbolForm.self), "The form of the currency's symbol.")
+    StyleOption.symbolForm.name, .choice(of: CurrencySymbolForm.self),
+    "The form of the currency's symbol.")
   static let signs = SchemaField(
     StyleOption.signs.name, .choice(of: CurrencySigns.self), StyleOption.signs.documentation)
   static let color = SchemaField("color", .string, "The tile's colour.")

@@ -5,7 +5,7 @@ package import VectorGraphics
 /// Width, height and border are whole numbers of device pixels, so that both ends look alike.
 package struct CapsuleGeometry: Hashable, Sendable {
   /// The extent of the text in the capsule, in points.
-  package enum Content: Hashable, Sendable {
+  package enum TextExtent: Hashable, Sendable {
     /// One character. `reach` is the greatest distance from the circle's centre to a corner of the ink's
     /// bounds.
     case character(reach: Double)
@@ -22,7 +22,7 @@ package struct CapsuleGeometry: Hashable, Sendable {
   /// The measures of a capsule around a text.
   ///
   /// - Parameters:
-  ///   - content: the extent of the text.
+  ///   - extent: the extent of the text.
   ///   - lineHeight: the height the text needs, in points.
   ///   - padding: the free space on either side of a text of several characters, in points.
   ///   - minimumWidth: the smallest diameter of the circle and the smallest height of the capsule, in
@@ -30,11 +30,11 @@ package struct CapsuleGeometry: Hashable, Sendable {
   ///   - border: the width of the border, in points. If it is above 0, it is at least one pixel.
   ///   - scale: pixels per point.
   package init(
-    _ content: Content, lineHeight: Double, padding: Double, minimumWidth: Double,
+    _ extent: TextExtent, lineHeight: Double, padding: Double, minimumWidth: Double,
     border: Double = 0, scale: Double = 1
   ) {
     let height = max(minimumWidth, lineHeight).roundedUp(toPixelsAt: scale)
-    switch content {
+    switch extent {
     case .character(let reach):
       let side = max(height, 2 * (reach + Self.margin(minimumWidth) / 2))
         .roundedUp(toPixelsAt: scale)

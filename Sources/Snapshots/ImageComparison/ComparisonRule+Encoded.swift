@@ -14,7 +14,7 @@ extension ComparisonRule {
   /// Compares two PNG files, each decoded once, and draws their difference.
   ///
   /// - Returns: the comparison with empty ``Comparison/marks``, and the pictures of the difference. There are
-  ///   no pictures for the verdict ``Comparison/Verdict/same``, for files with equal bytes, and for a
+  ///   no pictures for the verdict ``ComparisonVerdict/same``, for files with equal bytes, and for a
   ///   difference that can't be drawn, such as one of more than `PNG.defaultPixelLimit` pixels.
   /// - Throws: ``PictureError`` if a file is damaged.
   package func compareAndDraw(

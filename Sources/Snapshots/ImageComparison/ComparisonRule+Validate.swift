@@ -6,13 +6,13 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
     case tolerance
     /// The threshold of the other strategies: the tolerated difference of a pixel.
     case threshold
-    /// The number of ``ComparisonRule/Limit/ratio(_:)``.
+    /// The number of ``DifferenceLimit/ratio(_:)``.
     case ratio
-    /// The number of ``ComparisonRule/Limit/largest(_:)``.
+    /// The number of ``DifferenceLimit/largest(_:)``.
     case largest
-    /// The number of ``ComparisonRule/Limit/pixels(_:)``.
+    /// The number of ``DifferenceLimit/pixels(_:)``.
     case pixels
-    /// One of the two numbers of ``ComparisonRule/Limit/density(pixels:window:)``.
+    /// One of the two numbers of ``DifferenceLimit/density(pixels:window:)``.
     case density
   }
 

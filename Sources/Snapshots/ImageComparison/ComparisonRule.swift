@@ -1,7 +1,7 @@
 /// The strategy for comparing two pictures, and the limits to their difference.
 ///
 /// If ``validate()`` rejects the rule, pictures of equal size get the verdict
-/// ``Comparison/Verdict/unchecked``.
+/// ``ComparisonVerdict/unchecked``.
 public struct ComparisonRule: Hashable, Sendable {
   /// A way to measure the difference of each pixel, with the threshold above which a pixel differs.
   ///
@@ -21,11 +21,8 @@ public struct ComparisonRule: Hashable, Sendable {
       metric: ColorMetric = .standard, threshold: Double = ComparisonRule.standardThreshold,
       countingAntialiased: Bool = false)
 
-    /// The names of the strategies, as options and files have them.
-    package enum Name: String, CaseIterable, Sendable { case exact, perceptual }
-
     /// The name of the strategy.
-    package var name: Name {
+    package var name: StrategyName {
       switch self {
       case .exact: .exact
       case .perceptual: .perceptual
@@ -33,10 +30,13 @@ public struct ComparisonRule: Hashable, Sendable {
     }
   }
 
+  /// The names of the strategies, as options and files have them.
+  package enum StrategyName: String, CaseIterable, Sendable { case exact, perceptual }
+
   /// The way to measure the difference of each pixel.
   public var strategy: Strategy
   /// The limits. All of them have to be met. If there are none, no pixel is allowed to differ.
-  public var limits: [Limit]
+  public var limits: [DifferenceLimit]
   /// The areas that are not compared.
   public var ignoredAreas: [PixelRect]
 
@@ -47,7 +47,8 @@ public struct ComparisonRule: Hashable, Sendable {
   ///   - limits: the limits. All of them have to be met. If there are none, no pixel is allowed to differ.
   ///   - ignoredAreas: the areas that are not compared.
   public init(
-    _ strategy: Strategy = .exact(), limits: [Limit] = [], ignoring ignoredAreas: [PixelRect] = []
+    _ strategy: Strategy = .exact(), limits: [DifferenceLimit] = [],
+    ignoring ignoredAreas: [PixelRect] = []
   ) {
     self.strategy = strategy
     self.limits = limits
@@ -64,7 +65,7 @@ public struct ComparisonRule: Hashable, Sendable {
   public static let standardThreshold = 0.1
 
   /// The limits, or the default (no pixel differs) if there are none.
-  package var limitsInForce: [Limit] { limits.isEmpty ? [.pixels(0)] : limits }
+  package var limitsInForce: [DifferenceLimit] { limits.isEmpty ? [.pixels(0)] : limits }
 }
 
 /// A formula for the distance of two colours.
@@ -83,7 +84,21 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   public static let standard = ColorMetric.oklab
 }
 
-extension ComparisonRule.Limit {
+/// A limit to the difference of two pictures.
+public enum DifferenceLimit: Hashable, Sendable {
+  /// The largest number of pixels that are allowed to differ.
+  case pixels(Int)
+  /// The largest share of the compared pixels that is allowed to differ, from 0 to less than 1.
+  case ratio(Double)
+  /// The largest allowed difference of a single pixel, from 0 to less than 1.
+  case largest(Double)
+  /// The largest number of pixels that are allowed to differ in any square of `window` by `window` pixels.
+  ///
+  /// It separates a change of a shape, which is dense, from noise, which is scattered.
+  case density(pixels: Int, window: Int)
+}
+
+extension DifferenceLimit {
   /// The number of pixels and the side of the window in a text such as `12/8`; nil for another text.
   package static func density(_ text: String) -> (pixels: Int, window: Int)? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -91,21 +106,5 @@ extension ComparisonRule.Limit {
       text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") })
     else { return nil }
     return (pixels, window)
-  }
-}
-
-extension ComparisonRule {
-  /// A limit to the difference of two pictures.
-  public enum Limit: Hashable, Sendable {
-    /// The largest number of pixels that are allowed to differ.
-    case pixels(Int)
-    /// The largest share of the compared pixels that is allowed to differ, from 0 to less than 1.
-    case ratio(Double)
-    /// The largest allowed difference of a single pixel, from 0 to less than 1.
-    case largest(Double)
-    /// The largest number of pixels that are allowed to differ in any square of `window` by `window` pixels.
-    ///
-    /// It separates a change of a shape, which is dense, from noise, which is scattered.
-    case density(pixels: Int, window: Int)
   }
 }

@@ -53,8 +53,6 @@ extension ConfigurationNode {
 
 /// Makes the tree of a document from the parser's events, within limits.
 private struct TreeBuilder: ~Copyable {
-  private typealias Event = YAMLParser.Event
-
   private let parser: YAMLParser
   private let file: String
   private let limits: ConfigurationLimits
@@ -82,14 +80,14 @@ private struct TreeBuilder: ~Copyable {
   }
 
   private func node(
-    _ value: ConfigurationNode.Value, _ event: Event, _ keyPath: String
+    _ value: ConfigurationValue, _ event: YAMLEvent, _ keyPath: String
   ) -> ConfigurationNode {
     ConfigurationNode(value, file: file, line: event.line, column: event.column, keyPath: keyPath)
   }
 
   /// The value that begins with an event.
   private mutating func value(
-    _ event: Event, keyPath: String, depth: Int
+    _ event: YAMLEvent, keyPath: String, depth: Int
   ) throws(ConfigurationError) -> ConfigurationNode {
     let place = node(.null, event, keyPath)
     count += 1
@@ -151,13 +149,15 @@ private struct TreeBuilder: ~Copyable {
     return entries
   }
 
-  private func nextUnlessEnd() throws(ConfigurationError) -> Event? {
+  private func nextUnlessEnd() throws(ConfigurationError) -> YAMLEvent? {
     let event = try parser.next()
     if case .end = event.kind { return nil }
     return event
   }
 
-  private func refuseAnchor(_ event: Event, _ place: ConfigurationNode) throws(ConfigurationError) {
+  private func refuseAnchor(
+    _ event: YAMLEvent, _ place: ConfigurationNode
+  ) throws(ConfigurationError) {
     let isAlias = if case .alias = event.kind { true } else { false }
     guard isAlias || event.hasAnchor else { return }
     throw place.error(

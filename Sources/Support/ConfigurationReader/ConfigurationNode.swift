@@ -5,19 +5,6 @@ import Messages
 /// The types of values follow YAML 1.2's core schema: `no` and `on` are texts, so the locale `no` needs no
 /// quotes. Numbers have the grammar of `DecimalNumber`, in both YAML and JSON.
 package struct ConfigurationNode: Sendable {
-  /// A value of one of the types in YAML and JSON.
-  package enum Value: Sendable {
-    case null
-    case boolean(Bool)
-    /// A number without a point and an exponent. It is an `Int` because an amount can have more digits than a
-    /// `Double` keeps.
-    case integer(Int)
-    case number(Double)
-    case string(String)
-    case list([ConfigurationNode])
-    case mapping([MappingEntry])
-  }
-
   /// A key of a mapping, and its value.
   package struct MappingEntry: Sendable {
     /// The key as a node, with its location.
@@ -26,14 +13,14 @@ package struct ConfigurationNode: Sendable {
     package var name: String
   }
 
-  package let value: Value
+  package let value: ConfigurationValue
   package let file: String
   package let line: Int
   package let column: Int
   /// The keys and indices that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
   package let keyPath: String
 
-  init(_ value: Value, file: String, line: Int, column: Int, keyPath: String) {
+  init(_ value: ConfigurationValue, file: String, line: Int, column: Int, keyPath: String) {
     self.value = value
     self.file = file
     self.line = line
@@ -113,4 +100,17 @@ package struct ConfigurationNode: Sendable {
     let line = String(text.prefix(40).map { $0.isNewline ? " " : $0 })
     return text.count > 40 ? line + "…" : line
   }
+}
+
+/// A value of one of the types in YAML and JSON.
+package enum ConfigurationValue: Sendable {
+  case null
+  case boolean(Bool)
+  /// A number without a point and an exponent. It is an `Int` because an amount can have more digits than a
+  /// `Double` keeps.
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case list([ConfigurationNode])
+  case mapping([ConfigurationNode.MappingEntry])
 }

@@ -196,7 +196,7 @@ extension ConfigurationSchema {
 
 extension ConfigurationNode {
   /// Another value at the same location.
-  fileprivate init(_ value: Value, like other: ConfigurationNode) {
+  fileprivate init(_ value: ConfigurationValue, like other: ConfigurationNode) {
     self.init(
       value, file: other.file, line: other.line, column: other.column, keyPath: other.keyPath)
   }

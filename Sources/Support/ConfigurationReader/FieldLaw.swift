@@ -6,14 +6,11 @@ package struct FieldLaw: Sendable {
   package let problem: String
   /// How to fix it.
   package let fix: String
-  private let isMet: @Sendable (Values) -> Bool
-
-  /// The value of a key as text; nil if it is not given.
-  package typealias Values = (SchemaField) -> String?
+  private let isMet: @Sendable (FieldLookup) -> Bool
 
   package init(
     _ field: SchemaField, _ problem: String, fix: String,
-    isMet: @escaping @Sendable (Values) -> Bool
+    isMet: @escaping @Sendable (FieldLookup) -> Bool
   ) {
     self.field = field
     self.problem = problem
@@ -24,12 +21,15 @@ package struct FieldLaw: Sendable {
   /// Checks given values against rules.
   ///
   /// - Throws: ``FieldError`` for the first rule that is broken.
-  package static func check(_ laws: [FieldLaw], _ values: Values) throws(FieldError) {
+  package static func check(_ laws: [FieldLaw], _ values: FieldLookup) throws(FieldError) {
     for law in laws where values(law.field) != nil && !law.isMet(values) {
       throw FieldError(law.field, "\(law.problem): \(law.fix)")
     }
   }
 }
+
+/// Looks up the value of a key, as text; nil if the key is not given.
+package typealias FieldLookup = (SchemaField) -> String?
 
 /// The error for the value of a key or an option.
 package struct FieldError: Error, Sendable {
@@ -61,7 +61,7 @@ extension ConfigurationNode {
 
   /// Reads the values of a mapping. An error gets the location of its key.
   package func values<Result>(
-    _ read: (FieldLaw.Values) throws(FieldError) -> Result
+    _ read: (FieldLookup) throws(FieldError) -> Result
   ) throws(ConfigurationError) -> Result {
     do throws(FieldError) { return try read { self[$0]?.scalarText } } catch {
       throw (self[error.field] ?? self).error(reason: error.reason)

@@ -6,7 +6,7 @@ import Messages
 /// YAML, such as `0x10`, `.inf` or `007`, are errors. They are not read as texts, because other YAML readers
 /// see a number.
 enum PlainScalar {
-  static func value(of text: String) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {
+  static func value(of text: String) throws(DecimalNumber.Mistake) -> ConfigurationValue {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .boolean(true)

@@ -2,28 +2,6 @@ internal import CYAML
 
 /// Reads a YAML file with libyaml, event by event. An alias is an event of its own, so nothing is expanded.
 struct YAMLParser: ~Copyable {
-  struct Event {
-    enum Kind {
-      case fileStart
-      case fileEnd
-      case documentStart
-      case documentEnd
-      case alias
-      /// A scalar. `isText` is whether it is in quotes, a block, or tagged as a text.
-      case scalar(String, isText: Bool)
-      case listStart
-      case mappingStart
-      /// The end of the innermost list or mapping.
-      case end
-    }
-
-    var kind: Kind
-    var hasAnchor: Bool
-    /// Where the event begins: line and column from 1, the column in Unicode scalars.
-    var line: Int
-    var column: Int
-  }
-
   private let file: String
   /// libyaml keeps pointers to both, so neither may move.
   private let input: UnsafeMutableBufferPointer<UInt8>
@@ -52,14 +30,14 @@ struct YAMLParser: ~Copyable {
     input.deallocate()
   }
 
-  /// Reads the next event. There is none after ``Event/Kind/fileEnd``.
+  /// Reads the next event. There is none after ``YAMLEvent/Kind/fileEnd``.
   ///
   /// - Throws: ``ConfigurationError`` if the file is not valid YAML.
-  func next() throws(ConfigurationError) -> Event {
+  func next() throws(ConfigurationError) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw error }
     defer { yaml_event_delete(&event) }
-    let kind: Event.Kind
+    let kind: YAMLEvent.Kind
     var anchor: UnsafeMutablePointer<yaml_char_t>?
     switch event.type {
     case YAML_STREAM_START_EVENT: kind = .fileStart
@@ -83,7 +61,7 @@ struct YAMLParser: ~Copyable {
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .end
     default: kind = .fileEnd
     }
-    return Event(
+    return YAMLEvent(
       kind: kind, hasAnchor: anchor != nil, line: Int(event.start_mark.line) + 1,
       column: Int(event.start_mark.column) + 1)
   }
@@ -112,4 +90,27 @@ struct YAMLParser: ~Copyable {
     }
     return error
   }
+}
+
+/// A part of a YAML file, as libyaml reads it.
+struct YAMLEvent {
+  enum Kind {
+    case fileStart
+    case fileEnd
+    case documentStart
+    case documentEnd
+    case alias
+    /// A scalar. `isText` is whether it is in quotes, a block, or tagged as a text.
+    case scalar(String, isText: Bool)
+    case listStart
+    case mappingStart
+    /// The end of the innermost list or mapping.
+    case end
+  }
+
+  var kind: Kind
+  var hasAnchor: Bool
+  /// Where the event begins: line and column from 1, the column in Unicode scalars.
+  var line: Int
+  var column: Int
 }

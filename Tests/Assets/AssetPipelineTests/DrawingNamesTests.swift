@@ -63,7 +63,7 @@ import AssetPipeline
 
   @Test(arguments: Naming.allCases)
   func `every drawing of the world has names without a digest`(naming: Naming) throws {
-    for form in SymbolForm.allCases {
+    for form in CurrencySymbolForm.allCases {
       let project = try Project(
         """
         naming: \(naming.rawValue)

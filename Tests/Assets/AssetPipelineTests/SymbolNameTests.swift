@@ -20,7 +20,7 @@ import AssetPipeline
     var names: [String: String] = [:]
     for identifier in CurrencyLocale.identifiersInLocaleData {
       guard let locale = try? CurrencyLocale(identifier) else { continue }
-      for form in SymbolForm.allCases {
+      for form in CurrencySymbolForm.allCases {
         let symbol = locale.symbol(form)
         let name = SymbolName(symbol)
         guard name.isExact, let text = name.text else { continue }

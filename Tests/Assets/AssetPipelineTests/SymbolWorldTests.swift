@@ -21,7 +21,7 @@ import AssetPipeline
 
   private static func template(
     _ identifier: String, _ typesetter: Typesetter, _ style: CurrencyButtonStyle = .init(),
-    version: SymbolTemplate.Version = .standard
+    version: SymbolTemplateVersion = .standard
   ) throws -> SymbolTemplate {
     let button = try CurrencyButton(locale: identifier, style: style)
     return SymbolTemplate(
@@ -216,7 +216,7 @@ import AssetPipeline
 
   @Test func `layers move apart from version 5 on`() throws {
     let typesetter = try Typesetter()
-    for version in SymbolTemplate.Version.writable {
+    for version in SymbolTemplateVersion.writable {
       let svg = try Self.template("en_US", typesetter, version: version).svg()
       #expect(svg.contains("Template v.\(version)"))
       #expect(svg.contains("-sfsymbols-motion-group") == (version.major >= 5))

@@ -21,7 +21,7 @@ import VectorGraphics
 
   @Test(arguments: [1, 1.5, 2, 3]) func `a capsule is whole pixels`(scale: Double) {
     for width in stride(from: 0, to: 100, by: 0.37) {
-      for content in [CapsuleGeometry.Content.text(width: width), .character(reach: width / 2)] {
+      for content in [CapsuleGeometry.TextExtent.text(width: width), .character(reach: width / 2)] {
         let geometry = CapsuleGeometry(
           content, lineHeight: 20.3, padding: 7.9, minimumWidth: 23.3, border: 1.2, scale: scale)
         for length in [geometry.size.width, geometry.size.height, geometry.border] {

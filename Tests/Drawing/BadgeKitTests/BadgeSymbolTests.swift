@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct BadgeSymbolTests {
   /// The locale data's narrow symbol of the som is its new sign, which fonts don't have.
-  @Test(arguments: SymbolForm.allCases)
-  func `letters are drawn unless the sign is asked for`(form: SymbolForm) throws {
+  @Test(arguments: CurrencySymbolForm.allCases)
+  func `letters are drawn unless the sign is asked for`(form: CurrencySymbolForm) throws {
     for sign in CurrencySign.all {
       for locale in ["ky_KG", "ru_KG", "en_US", "ar_SA"] {
         let symbol = BadgeSymbol(

@@ -18,7 +18,7 @@ import VectorGraphics
     var drawn: Set<[String]> = []
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
-      for form in SymbolForm.allCases where ring == .outline || form == .standard {
+      for form in CurrencySymbolForm.allCases where ring == .outline || form == .standard {
         let symbol = locale.symbol(form)
         let language = symbol.utf8.count == symbol.count ? "" : String(identifier.prefix(2))
         guard drawn.insert([symbol, language]).inserted else { continue }

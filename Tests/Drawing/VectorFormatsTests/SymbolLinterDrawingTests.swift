@@ -124,7 +124,7 @@ import VectorGraphics
     let found = finding(template.svg(), .monochromeLayer)
     #expect(found?.element == "Ultralight-S, path 2")
     #expect(found?.fix.contains("monochrome-1") == true)
-    for mode in [SymbolLayerClass.Mode.hierarchical, .multicolor] {
+    for mode in [SymbolLayerClass.RenderingMode.hierarchical, .multicolor] {
       var template = SymbolSample.template()
       for index in template.variants.indices {
         template.variants[index].paths[1].classes.removeAll { $0.mode == mode }

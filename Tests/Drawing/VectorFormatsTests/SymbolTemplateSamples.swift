@@ -10,7 +10,7 @@ enum SymbolSample {
 
   /// A template with the given paths in each master, thin, regular and thick.
   static func template(
-    version: SymbolTemplate.Version = .standard,
+    version: SymbolTemplateVersion = .standard,
     paths: (SymbolWeight) -> [VectorPath] = { weight in
       [ring(weight.fontWeight / 50), .circle(center: Point(x: 40, y: 40), radius: 8)]
     }
@@ -20,7 +20,7 @@ enum SymbolSample {
     for name in SymbolVariantName.masters {
       let origin = Vector(dx: name.weight.column, dy: name.scale.middle)
       template.variants.append(
-        SymbolTemplate.Variant(
+        SymbolVariant(
           name,
           paths(name.weight).enumerated().map { index, path in
             SymbolTemplate.Path(

@@ -8,7 +8,7 @@ import VectorGraphics
   }
 
   @Test func `a template that is written is read back`() throws {
-    let template = SymbolSample.template(version: SymbolTemplate.Version(5))
+    let template = SymbolSample.template(version: SymbolTemplateVersion(5))
     let copy = try read(template.svg())
     #expect(copy.version == template.version)
     #expect(copy.guides.mapValues(\.bounds) == template.guides.mapValues { $0.bounds.rounded })
@@ -78,7 +78,7 @@ import VectorGraphics
   @Test(arguments: 1...7) func `the version is read`(major: Int) throws {
     let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\"><text><tspan>Template v.\(major).0</tspan></text></svg>"
-    #expect(try read(svg).version == SymbolTemplate.Version(major))
+    #expect(try read(svg).version == SymbolTemplateVersion(major))
   }
 
   @Test func `a style sheet's layers and a path's own style clear what is behind`() throws {
@@ -144,7 +144,7 @@ import VectorGraphics
   @Test func `a symbol of one weight serves all weights of its scales and no other scale`() throws {
     var template = SymbolTemplate()
     template.variants = [
-      SymbolTemplate.Variant(
+      SymbolVariant(
         SymbolVariantName(.regular, .medium),
         [SymbolTemplate.Path(.circle(center: .zero, radius: 9), [])])
     ]

@@ -7,7 +7,6 @@ import VectorGraphics
 /// compares all pairs of edges.
 @Suite struct ArrangementTests {
   typealias Edge = Arrangement.Edge
-  typealias GridPoint = Arrangement.GridPoint
 
   /// How the random edges of a test lie.
   enum Layout: CaseIterable {

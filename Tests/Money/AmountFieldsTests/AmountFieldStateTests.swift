@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct AmountFieldStateTests {
   private func format(
-    _ identifier: String, _ set: (inout AmountFormat.Options) -> Void = { _ in }
+    _ identifier: String, _ set: (inout AmountFormatOptions) -> Void = { _ in }
   ) throws -> AmountFormat {
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     set(&options)
     return try AmountFormat(CurrencyLocale(identifier), options: options)
   }

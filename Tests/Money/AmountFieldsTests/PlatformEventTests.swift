@@ -92,7 +92,7 @@ import Testing
     let locale = try CurrencyLocale(identifier)
     return try [nil, 0, 3].flatMap { digits in
       try AmountFormat.NegativeStyle.allCases.map { style in
-        var options = AmountFormat.Options()
+        var options = AmountFormatOptions()
         (options.minorUnitDigits, options.negativeStyle) = (digits, style)
         return try AmountFormat(locale, options: options)
       }

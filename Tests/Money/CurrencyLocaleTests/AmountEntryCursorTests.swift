@@ -7,7 +7,7 @@ import Testing
 @Suite struct AmountEntryCursorTests {
   private func entry(
     _ digits: String, _ identifier: String = "en_US",
-    _ set: (inout AmountFormat.Options) -> Void = { _ in }
+    _ set: (inout AmountFormatOptions) -> Void = { _ in }
   ) throws -> AmountEntry {
     var entry = try AmountEntry(format(identifier, set))
     entry.typeAll(digits)
@@ -169,7 +169,7 @@ import Testing
     var random = SeededGenerator(seed: UInt64(share) + 99)
     let identifiers = CurrencyLocale.allIdentifiers
     for index in stride(from: share, to: identifiers.count, by: 16) {
-      var options = AmountFormat.Options()
+      var options = AmountFormatOptions()
       options.negativeStyle = Bool.random(using: &random) ? .accounting : .minus
       options.decimalDigits = [nil, 0, 1, 4].randomElement(using: &random) ?? nil
       options.rounding = Bool.random(using: &random) ? .cash : .exact

@@ -19,7 +19,7 @@ import Testing
     ]
     return try AmountFormat.NegativeStyle.allCases.flatMap { style in
       try [(0, 0), (2, 0), (3, 2)].map { digits, added in
-        var free = AmountFormat.Options()
+        var free = AmountFormatOptions()
         free.negativeStyle = style
         (free.minorUnitDigits, free.decimalDigits) = (digits, digits + added)
         var limited = free

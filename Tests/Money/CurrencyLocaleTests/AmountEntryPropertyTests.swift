@@ -12,7 +12,7 @@ import Testing
     let locale = try CurrencyLocale(identifier)
     return try (0...4).flatMap { digits in
       try AmountFormat.NegativeStyle.allCases.map { style in
-        var options = AmountFormat.Options()
+        var options = AmountFormatOptions()
         (options.minorUnitDigits, options.negativeStyle) = (digits, style)
         if digits == 3 { options.decimalDigits = style == .minus ? 0 : 5 }
         return try AmountFormat(locale, options: options)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AmountEntryTests {
   private func entry(
-    _ identifier: String = "en_US", _ set: (inout AmountFormat.Options) -> Void = { _ in }
+    _ identifier: String = "en_US", _ set: (inout AmountFormatOptions) -> Void = { _ in }
   ) throws -> AmountEntry {
     try AmountEntry(format(identifier, set))
   }

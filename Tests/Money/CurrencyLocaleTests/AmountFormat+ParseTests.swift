@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `the text for zero is read as zero`() throws {
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.zeroText = "free"
     let format = try AmountFormat(CurrencyLocale("en_US"), options: options)
     #expect(try format.parse("free").minorUnits == 0)

@@ -6,7 +6,7 @@ import CurrencyLocale
   @Test func `the locale's own symbol given as one's own changes nothing`() throws {
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier, currency: "CHF")
-      var options = AmountFormat.Options()
+      var options = AmountFormatOptions()
       let standard = try AmountFormat(locale, options: options)
       options.symbol = .own(locale.symbol())
       let own = try AmountFormat(locale, options: options)
@@ -20,7 +20,7 @@ import CurrencyLocale
   @Test func `a hidden symbol leaves the rest of the text without spaces beside it`() throws {
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
-      var options = AmountFormat.Options()
+      var options = AmountFormatOptions()
       let standard = try AmountFormat(locale, options: options)
       options.symbol = .hidden
       let hidden = try AmountFormat(locale, options: options)
@@ -53,19 +53,19 @@ import CurrencyLocale
 
   @Test(arguments: optionCases)
   func `every option does what it says`(
-    expected: String, minorUnits: Int64, set: @Sendable (inout AmountFormat.Options) -> Void
+    expected: String, minorUnits: Int64, set: @Sendable (inout AmountFormatOptions) -> Void
   )
     throws
   {
     let locale = try CurrencyLocale("en_US")
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     set(&options)
     let format = try AmountFormat(locale, options: options)
     #expect(try format.text(of: locale.amount(minorUnits: minorUnits)) == expected)
   }
 
-  private static let optionCases:
-    [(String, Int64, @Sendable (inout AmountFormat.Options) -> Void)] = [
+  private static let optionCases: [(String, Int64, @Sendable (inout AmountFormatOptions) -> Void)] =
+    [
       ("USD\u{A0}1.00", 100, { $0.symbol = .form(.code) }),
       ("₿1.00", 100, { $0.symbol = .own("₿") }),
       ("-Pts\u{A0}1.00", -100, { $0.symbol = .own("Pts") }),
@@ -103,7 +103,7 @@ import CurrencyLocale
     throws
   {
     let locale = try CurrencyLocale("en_BG")
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.symbol = .hidden
     options.decimalSeparator = "."
     let amount = locale.amount(minorUnits: 123_456_789)
@@ -115,7 +115,7 @@ import CurrencyLocale
 
   @Test func `a negative that rounds to nothing keeps its sign`() throws {
     let locale = try CurrencyLocale("en_US")
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.decimalDigits = 0
     #expect(
       try AmountFormat(locale, options: options).text(of: locale.amount(minorUnits: -1)) == "-$0")
@@ -123,7 +123,7 @@ import CurrencyLocale
 
   @Test func `amounts beyond the limits are refused, written or read`() throws {
     let locale = try CurrencyLocale("en_US")
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.minimum = -100
     options.maximum = 99_999
     options.maximumIntegerDigits = 2
@@ -169,16 +169,16 @@ import CurrencyLocale
   }
 
   @Test(arguments: badOptions)
-  func `options that make no sense are refused`(set: @Sendable (inout AmountFormat.Options) -> Void)
+  func `options that make no sense are refused`(set: @Sendable (inout AmountFormatOptions) -> Void)
     throws
   {
     let locale = try CurrencyLocale("en_US")
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     set(&options)
     #expect(throws: AmountError.self) { try AmountFormat(locale, options: options) }
   }
 
-  private static let badOptions: [@Sendable (inout AmountFormat.Options) -> Void] = [
+  private static let badOptions: [@Sendable (inout AmountFormatOptions) -> Void] = [
     { $0.decimalDigits = 9 }, { $0.decimalDigits = -1 }, { $0.minorUnitDigits = 9 },
     { $0.groupingSize = 0 }, { $0.secondaryGroupingSize = 0 }, { $0.maximumIntegerDigits = 0 },
     {

@@ -5,7 +5,7 @@ import Testing
 /// Parsing answers or throws, whatever the text, the locale and the options.
 @Suite struct AmountParsePropertyTests {
   @Test func `a grouping separator where the locale doesn't group is refused, not a trap`() throws {
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.groupingSeparator = "."
     let format = try AmountFormat(CurrencyLocale("en_BG", currency: "BGN"), options: options)
     #expect(throws: AmountError.self) { try format.parse("1.") }
@@ -93,11 +93,11 @@ import Testing
   }
 
   /// Options of which some make no sense; those are refused when the format is made.
-  private func options(_ random: inout SeededGenerator) -> AmountFormat.Options {
+  private func options(_ random: inout SeededGenerator) -> AmountFormatOptions {
     func maybe<Value>(_ values: [Value]) -> Value? {
       Bool.random(using: &random) ? values.randomElement(using: &random) : nil
     }
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.symbol =
       maybe([.form(.narrow), .form(.code), .own("¤¤"), .own("x"), .hidden]) ?? .form(.standard)
     options.negativeStyle = maybe([.accounting]) ?? .minus

@@ -10,8 +10,8 @@ import CurrencyLocale
     0, 1, -12, 123, -1234, 12_345, -123_456, 1_234_567, -12_345_678, 9_876_543_210_987_654, .max,
     .min,
   ]
-  private static let symbols: [AmountFormat.Symbol] =
-    SymbolForm.allCases.map { .form($0) } + [.own("Pts."), .hidden]
+  private static let symbols: [AmountSymbol] =
+    CurrencySymbolForm.allCases.map { .form($0) } + [.own("Pts."), .hidden]
   /// The number of test cases, which run side by side.
   private static let shares = 8
 
@@ -25,7 +25,7 @@ import CurrencyLocale
       let locale = try CurrencyLocale(identifier)
       for symbol in Self.symbols {
         for style in AmountFormat.NegativeStyle.allCases {
-          var options = AmountFormat.Options()
+          var options = AmountFormatOptions()
           options.symbol = symbol
           options.negativeStyle = style
           let format = try AmountFormat(locale, options: options)
@@ -52,7 +52,7 @@ import CurrencyLocale
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       guard seen.insert(locale.currencyCode).inserted else { continue }
-      var options = AmountFormat.Options()
+      var options = AmountFormatOptions()
       options.minorUnitStandard = .iso
       let format = try AmountFormat(locale, options: options)
       for value in Self.values {

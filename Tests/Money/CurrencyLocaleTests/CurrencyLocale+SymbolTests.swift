@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: ["en", "kea", "pt"])
   func `a currency without a visible symbol is drawn as its code`(language: String) throws {
     let locale = try CurrencyLocale("\(language)_CV")
-    for form in SymbolForm.allCases {
+    for form in CurrencySymbolForm.allCases {
       #expect(locale.symbol(form) == "CVE")
     }
   }
@@ -20,7 +20,7 @@ import Testing
   @Test func `no symbol of any form is empty, padded or longer than five characters`() throws {
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
-      for form in SymbolForm.allCases {
+      for form in CurrencySymbolForm.allCases {
         let symbol = locale.symbol(form)
         #expect(symbol == VisibleText.trimmed(symbol))
         #expect((1...5).contains(VisibleText.trimmed(symbol).count), "\(identifier) \(symbol)")

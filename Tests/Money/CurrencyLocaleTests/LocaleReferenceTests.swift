@@ -186,7 +186,7 @@ struct LocaleReferenceTests {
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       for negatives in AmountFormat.NegativeStyle.allCases {
-        for form in SymbolForm.allCases { try compare(values, locale, form, negatives) }
+        for form in CurrencySymbolForm.allCases { try compare(values, locale, form, negatives) }
         // The locale's own currency can have another pattern than the others.
         try compare([-1_234_567], locale.with(currency: "USD"), .narrow, negatives)
       }
@@ -194,10 +194,10 @@ struct LocaleReferenceTests {
   }
 
   private func compare(
-    _ values: [Int64], _ locale: CurrencyLocale, _ form: SymbolForm,
+    _ values: [Int64], _ locale: CurrencyLocale, _ form: CurrencySymbolForm,
     _ negatives: AmountFormat.NegativeStyle
   ) throws {
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     (options.symbol, options.negativeStyle) = (.form(form), negatives)
     let format = try AmountFormat(locale, options: options)
     let style = Reference.style(locale, form, negatives, digits: format.minorUnitDigits)
@@ -222,7 +222,7 @@ struct LocaleReferenceTests {
       let own = try CurrencyLocale(identifier)
       for code in [own.currencyCode, "USD"] {
         let locale = try own.with(currency: code)
-        for form in SymbolForm.allCases {
+        for form in CurrencySymbolForm.allCases {
           try compare([-1_234_567, 123_456], locale, form, .minus)
         }
       }
@@ -355,7 +355,7 @@ private enum Reference {
   }
 
   static func style(
-    _ locale: CurrencyLocale, _ form: SymbolForm, _ negatives: AmountFormat.NegativeStyle,
+    _ locale: CurrencyLocale, _ form: CurrencySymbolForm, _ negatives: AmountFormat.NegativeStyle,
     digits: Int
   ) -> Decimal.FormatStyle.Currency {
     let presentation: Decimal.FormatStyle.Currency.Configuration.Presentation =

@@ -6,7 +6,7 @@ import CurrencyLocale
 /// `CurrencySign.all`.
 @Suite struct NumberPatternSymbolsTests {
   private func text(_ minorUnits: Int64, _ locale: String, _ currency: String) throws -> String {
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.signs = .official
     let locale = try CurrencyLocale(locale, currency: currency)
     return try AmountFormat(locale, options: options).text(
@@ -15,7 +15,7 @@ import CurrencyLocale
 
   @Test func `the riyal stands left of the number in every language, with a space`() throws {
     let sign = "\u{20C1}"
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.signs = .official
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier, currency: "SAR")
@@ -57,7 +57,7 @@ import CurrencyLocale
   }
 
   @Test func `an accounting format keeps its parentheses`() throws {
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     options.signs = .official
     options.negativeStyle = .accounting
     let locale = try CurrencyLocale("en_SA")
@@ -67,14 +67,14 @@ import CurrencyLocale
 
   @Test func `letters are the default, and codes, custom and hidden symbols stay`() throws {
     let locale = try CurrencyLocale("en_SA")
-    func text(_ symbol: AmountFormat.Symbol, _ signs: CurrencySigns) throws -> String {
-      var options = AmountFormat.Options()
+    func text(_ symbol: AmountSymbol, _ signs: CurrencySigns) throws -> String {
+      var options = AmountFormatOptions()
       options.symbol = symbol
       options.signs = signs
       return try AmountFormat(locale, options: options).text(of: locale.amount(minorUnits: 500))
     }
-    #expect(AmountFormat.Options().signs == .letters)
-    for symbol: AmountFormat.Symbol in [.form(.code), .own("R"), .hidden] {
+    #expect(AmountFormatOptions().signs == .letters)
+    for symbol: AmountSymbol in [.form(.code), .own("R"), .hidden] {
       #expect(try text(symbol, .official) == text(symbol, .letters))
     }
     #expect(try text(.form(.standard), .letters) != text(.form(.standard), .official))

@@ -2,9 +2,9 @@ import CurrencyLocale
 
 /// The format of a locale with changed options.
 func format(
-  _ identifier: String, _ set: (inout AmountFormat.Options) -> Void = { _ in }
+  _ identifier: String, _ set: (inout AmountFormatOptions) -> Void = { _ in }
 ) throws -> AmountFormat {
-  var options = AmountFormat.Options()
+  var options = AmountFormatOptions()
   set(&options)
   return try AmountFormat(CurrencyLocale(identifier), options: options)
 }

@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [ComparisonRule.Limit.pixels(16), .density(pixels: 16, window: 8)])
+  @Test(arguments: [DifferenceLimit.pixels(16), .density(pixels: 16, window: 8)])
   func `limits that allow all pixels of a picture to differ let none differ`(
-    limit: ComparisonRule.Limit
+    limit: DifferenceLimit
   ) throws {
     let rule = ComparisonRule(limits: [limit])
     let white = try TestPicture(4, 4).pixmap

@@ -30,7 +30,7 @@ import VectorGraphics
   }
 
   @Test func `a limit on density tells a change from scattered noise of as many pixels`() throws {
-    let limit = ComparisonRule.Limit.density(pixels: 3, window: 8)
+    let limit = DifferenceLimit.density(pixels: 3, window: 8)
     #expect(try verdict(noise(), [limit]).verdict == .same)
     let change = try verdict(block(), [limit])
     #expect(change.verdict == .changed)

@@ -23,7 +23,7 @@ extension NinePixels {
     return picture
   }
 
-  func verdict(_ picture: TestPicture, _ limits: [ComparisonRule.Limit]) throws -> Comparison {
+  func verdict(_ picture: TestPicture, _ limits: [DifferenceLimit]) throws -> Comparison {
     try ComparisonRule(limits: limits).compare(base.pixmap, with: picture.pixmap)
   }
 }

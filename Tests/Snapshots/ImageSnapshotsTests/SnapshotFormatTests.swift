@@ -50,7 +50,7 @@ import Testing
     let value: [String: Any?] = [
       "b": [1, 2], "a": Set(["x", "y", "z"]), "c": nil, "d": (1, "text\n"),
       "e": Optional("some"), "f": Verification.Verdict.same, "g": Invoice(),
-      "h": ComparisonRule.Limit.pixels(3), "i": ring,
+      "h": DifferenceLimit.pixels(3), "i": ring,
     ]
     assertSnapshot(of: value, as: .dump, named: "dump")
   }

@@ -49,7 +49,7 @@ import TextOutlines
     var count = 0
     for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
-      for form in [SymbolForm.standard, .narrow, .code] {
+      for form in [CurrencySymbolForm.standard, .narrow, .code] {
         let symbol = locale.symbol(form)
         guard let line = try? system.line(symbol, weight: weight, language: identifier) else {
           continue

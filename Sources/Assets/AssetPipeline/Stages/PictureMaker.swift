@@ -89,7 +89,7 @@ final class PictureMaker {
         }
       }
       let template = SymbolTemplate(
-        symbol, mark: button.style.mark, version: SymbolTemplate.Version(version))
+        symbol, mark: button.style.mark, version: SymbolTemplateVersion(version))
       return Array(template.svg().utf8)
     case .webModule(let name):
       let scene = try scene(of: drawing)

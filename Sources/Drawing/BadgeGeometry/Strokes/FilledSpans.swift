@@ -13,7 +13,7 @@ struct FilledSpan: Hashable, Sendable {
 
 /// Finds the filled spans of polygons along horizontal or vertical scan lines, by the nonzero rule.
 struct SpanScanner {
-  private struct Edge {
+  private struct ScanEdge {
     var (x, y): (Double, Double)
     var lean: Double
     var bottom: Double
@@ -21,18 +21,18 @@ struct SpanScanner {
   }
 
   /// Sorted by their upper ends.
-  private let edges: [Edge]
+  private let edges: [ScanEdge]
 
   /// - Parameter isTransposed: whether the scan lines are vertical instead of horizontal.
   init(_ polygons: [[Point]], isTransposed: Bool = false) {
-    var edges: [Edge] = []
+    var edges: [ScanEdge] = []
     for polygon in polygons {
       for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
         let (a, b) = isTransposed ? (Point(x: a.y, y: a.x), Point(x: b.y, y: b.x)) : (a, b)
         guard a.y != b.y else { continue }
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
         edges.append(
-          Edge(
+          ScanEdge(
             x: top.x, y: top.y, lean: (bottom.x - top.x) / (bottom.y - top.y), bottom: bottom.y,
             winding: a.y < b.y ? 1 : -1))
       }
@@ -55,7 +55,7 @@ struct SpanScanner {
   /// - Parameter lines: the coordinates of the scan lines, in ascending order.
   /// - Complexity: O(n log n) per line, for the n edges that cross it.
   func forEachLine(_ lines: [Double], _ body: (Int, [FilledSpan]) -> Void) {
-    var active: [Edge] = []
+    var active: [ScanEdge] = []
     var crossings: [(x: Double, edge: Int)] = []
     var spans: [FilledSpan] = []
     var next = 0

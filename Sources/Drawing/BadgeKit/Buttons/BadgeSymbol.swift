@@ -13,7 +13,7 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
 
   /// The symbol of a locale's currency.
   public init(
-    _ locale: CurrencyLocale, form: SymbolForm = .standard, signs: CurrencySigns = .letters
+    _ locale: CurrencyLocale, form: CurrencySymbolForm = .standard, signs: CurrencySigns = .letters
   ) {
     let sign = CurrencySign.of(locale.currencyCode)
     if signs == .official, form != .code, let sign {

@@ -25,7 +25,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The measures of ring, badge and symbol, as fractions of the live area: the size without the padding.
   public var proportions: ButtonProportions
   /// The form of the currency's symbol, such as `US$`, `$` or `USD`.
-  public var symbolForm: SymbolForm
+  public var symbolForm: CurrencySymbolForm
   /// Whether to draw the locale data's symbol, or the currency's new official sign if a font has it.
   public var signs: CurrencySigns
   /// The weight of the symbol; nil for the one with strokes as thick as the ring, or nearly so.
@@ -66,7 +66,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// A style. Omitted parameters have the looks of the default button.
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
-    symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
+    symbolForm: CurrencySymbolForm = .standard, signs: CurrencySigns = .letters,
     weight: FontWeight? = nil, balancesRing: Bool = false,
     ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,

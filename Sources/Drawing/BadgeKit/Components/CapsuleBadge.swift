@@ -16,7 +16,7 @@ public struct CapsuleBadge: Component, Hashable {
     /// A text, in the direction of its first letter.
     case text(String)
     /// An amount in the locale's format.
-    case amount(Amount, AmountFormat.Options = AmountFormat.Options())
+    case amount(Amount, AmountFormatOptions = AmountFormatOptions())
   }
 
   /// The count, the text or the amount.

@@ -29,8 +29,9 @@ public struct IconTile: Component, Hashable {
   }
 
   /// A tile with the symbol of a locale's currency.
-  public init(_ locale: CurrencyLocale, form: SymbolForm = .standard, color: AdaptiveColor = .blue)
-  {
+  public init(
+    _ locale: CurrencyLocale, form: CurrencySymbolForm = .standard, color: AdaptiveColor = .blue
+  ) {
     self.init(BadgeSymbol(locale, form: form), color: color)
   }
 

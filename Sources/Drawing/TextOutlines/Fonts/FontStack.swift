@@ -7,8 +7,8 @@
 /// All families are looked up in the program's font bundle or among the installed fonts, as ``source``
 /// determines.
 public struct FontStack: Hashable, Sendable {
-  /// A family or a file.
-  public enum Entry: Hashable, Sendable {
+  /// A font that is tried first: a family or a file.
+  public enum RequestedFont: Hashable, Sendable {
     /// The name of a family in ``FontStack/source``; letter case is ignored.
     case family(String)
     /// The path of a font file. The font need not be installed.
@@ -16,7 +16,7 @@ public struct FontStack: Hashable, Sendable {
   }
 
   /// The fonts that are tried first.
-  public let requested: [Entry]
+  public let requested: [RequestedFont]
 
   /// Where families are looked up.
   public let source: FontSource
@@ -25,7 +25,7 @@ public struct FontStack: Hashable, Sendable {
   static let standardFamily = "Inter"
 
   /// A stack that begins with the given fonts, in order of preference.
-  public init(_ requested: [Entry] = [], source: FontSource = .automatic) {
+  public init(_ requested: [RequestedFont] = [], source: FontSource = .automatic) {
     self.requested = requested
     self.source = source
   }

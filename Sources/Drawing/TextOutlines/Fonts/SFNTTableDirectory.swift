@@ -1,6 +1,6 @@
 /// The table directories of the faces in a TrueType or OpenType file or collection.
 struct SFNTTableDirectory {
-  struct Table {
+  struct TableRecord {
     var tag: String
     /// The end of the table, in bytes from the start of the file.
     var end: Int
@@ -11,18 +11,18 @@ struct SFNTTableDirectory {
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// The tables of one face; nil if the bytes are not a font, have no such face or end too early.
-  func tables(ofFace index: Int) -> [Table]? {
+  func tables(ofFace index: Int) -> [TableRecord]? {
     guard let start = offset(ofFace: index), let version = number(at: start, bytes: 4),
       [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version),  // 1.0, OTTO, true
       let count = number(at: start + 4, bytes: 2)
     else { return nil }
-    var tables: [Table] = []
+    var tables: [TableRecord] = []
     for record in 0..<count {
       let at = start + 12 + 16 * record
       guard let tag = tag(at: at), let offset = number(at: at + 8, bytes: 4),
         let length = number(at: at + 12, bytes: 4)
       else { return nil }
-      tables.append(Table(tag: tag, end: offset + length))
+      tables.append(TableRecord(tag: tag, end: offset + length))
     }
     return tables
   }

@@ -221,10 +221,10 @@ public final class Typesetter {
     var range: Range<Int>
     var level: Int
     var script: String
-    var source: Source
+    var source: GlyphSource
   }
 
-  private enum Source {
+  private enum GlyphSource {
     case face(Face)
     /// A single scalar.
     case sign(SignDrawing)

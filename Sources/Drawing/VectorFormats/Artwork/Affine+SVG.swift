@@ -1,7 +1,7 @@
 internal import MathSupport
 internal import VectorGraphics
 
-extension SVGDocument.Element {
+extension SVGElement {
   /// The map of the element's `transform` attribute; the identity if it has none.
   ///
   /// - Throws: ``ArtworkError`` with the element's line if the attribute can't be read.

@@ -21,7 +21,7 @@ package struct Artwork: Sendable {
   ///
   /// - Throws: ``ArtworkError``, with the line if the error has one.
   /// - Complexity: bounded for any file. Reading stops with an error at any of three limits. Elements, counted
-  ///   again each time a reference leads to them, cost at most 64 MiB (see `SVGDocument.Element.cost`). The
+  ///   again each time a reference leads to them, cost at most 64 MiB (see `SVGElement.cost`). The
   ///   outlines of strokes have at most `VectorPath.svgElementLimit` elements. Outlines that are united have at
   ///   most 750,000 pieces.
   package init(svg bytes: [UInt8]) throws(ArtworkError) {

@@ -6,7 +6,7 @@ extension ArtworkReader {
   /// - Parameter name: `fill` or `stroke`.
   /// - Throws: ``ArtworkError`` for a visible paint that is a gradient or pattern, or has a second colour.
   mutating func opacity(
-    of paint: ArtworkPaint, _ factor: Double, _ name: String, _ element: SVGDocument.Element
+    of paint: ArtworkPaint, _ factor: Double, _ name: String, _ element: SVGElement
   ) throws(ArtworkError) -> Double {
     switch paint {
     case .none: return 0
@@ -33,7 +33,7 @@ extension ArtworkReader {
   /// - Throws: ``ArtworkError`` for layers with different opacities, and for translucent ones that overlap.
   mutating func joined(
     _ shapes: ArtworkShapes
-  ) throws(ArtworkError) -> ArtworkShapes.Layer? {
+  ) throws(ArtworkError) -> ArtworkLayer? {
     guard let first = shapes.layers.first else { return nil }
     // 8-bit colours round the opacity to multiples of 1/255.
     if let other = shapes.layers.first(where: { abs($0.opacity - first.opacity) > 0.5 / 255 }) {
@@ -41,7 +41,7 @@ extension ArtworkReader {
         "the second opacity \(percent(other)), after \(percent(first)) in line \(first.line),",
         line: other.line, fix: ArtworkFix.transparency)
     }
-    let sum = ArtworkShapes.Layer(
+    let sum = ArtworkLayer(
       shapes: shapes.shapes, opacity: first.opacity, line: first.line)
     guard first.opacity < 1, shapes.layers.count > 1 else { return sum }
     var parts = 0.0
@@ -54,7 +54,7 @@ extension ArtworkReader {
     return sum
   }
 
-  private func percent(_ layer: ArtworkShapes.Layer) -> String {
+  private func percent(_ layer: ArtworkLayer) -> String {
     "\(Int((layer.opacity * 100).rounded())) %"
   }
 }

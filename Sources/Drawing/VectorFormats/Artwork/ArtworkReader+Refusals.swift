@@ -2,7 +2,7 @@ extension ArtworkReader {
   /// Refuses geometry, `transform`, `transform-origin` and `all` as style properties, and values with
   /// `!important`.
   static func checkProperties(
-    _ values: [String: String], of element: SVGDocument.Element
+    _ values: [String: String], of element: SVGElement
   ) throws(ArtworkError) {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       let isGeometry = SVGProperty.geometry.contains(name)
@@ -22,7 +22,7 @@ extension ArtworkReader {
 
   /// Refuses masks, filters, markers and blend modes, which change how an element looks.
   static func checkEffects(
-    _ values: [String: String], of element: SVGDocument.Element
+    _ values: [String: String], of element: SVGElement
   ) throws(ArtworkError) {
     let effects = [
       ("mask", "the mask", ArtworkFix.mask), ("filter", "the filter", ArtworkFix.effect),
@@ -44,7 +44,7 @@ extension ArtworkReader {
   }
 
   /// The error for an element that is not supported.
-  static func refusal(of element: SVGDocument.Element) -> ArtworkError {
+  static func refusal(of element: SVGElement) -> ArtworkError {
     let (what, fix) =
       switch element.name {
       case "text", "tspan", "textPath", "tref", "altGlyph":

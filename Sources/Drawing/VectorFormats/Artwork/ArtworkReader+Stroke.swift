@@ -9,7 +9,7 @@ extension ArtworkReader {
   /// - Throws: ``ArtworkError`` for a visible stroke that has dashes, a width independent of transforms, or
   ///   too many path elements, and as ``opacity(of:_:_:_:)``.
   mutating func drawStroke(
-    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context,
+    _ outline: VectorPath, _ element: SVGElement, _ context: SVGContext,
     _ values: [String: String], into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     let style = context.style

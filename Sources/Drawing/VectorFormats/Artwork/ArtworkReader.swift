@@ -2,8 +2,6 @@ internal import VectorGraphics
 
 /// Walks through a document's elements and collects their fills and the outlines of their strokes.
 struct ArtworkReader {
-  typealias Context = SVGWalker.Context
-
   var walker: SVGWalker
   /// The first colour that was painted and its line. Any other colour is refused.
   var color: (name: String, line: Int)?
@@ -35,7 +33,7 @@ struct ArtworkReader {
 
   private mutating func shapes() throws(ArtworkError) -> ArtworkShapes {
     var shapes = ArtworkShapes()
-    try draw(0, Context(viewport: Size(width: 100, height: 100)), into: &shapes)
+    try draw(0, SVGContext(viewport: Size(width: 100, height: 100)), into: &shapes)
     return shapes
   }
 
@@ -43,7 +41,7 @@ struct ArtworkReader {
   ///
   /// - Parameter isClip: whether the shapes belong to a clip path. Then fill, stroke and opacity are ignored.
   mutating func draw(
-    _ index: Int, _ parent: Context, isClip: Bool = false, into shapes: inout ArtworkShapes
+    _ index: Int, _ parent: SVGContext, isClip: Bool = false, into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     guard let values = try walker.properties(of: index, in: parent) else { return }
     let element = walker.document.elements[index]
@@ -67,7 +65,7 @@ struct ArtworkReader {
   }
 
   private mutating func drawContent(
-    of index: Int, _ context: Context, _ values: [String: String], _ isClip: Bool,
+    of index: Int, _ context: SVGContext, _ values: [String: String], _ isClip: Bool,
     into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     let element = walker.document.elements[index]
@@ -99,7 +97,7 @@ struct ArtworkReader {
   }
 
   private mutating func drawShape(
-    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context,
+    _ outline: VectorPath, _ element: SVGElement, _ context: SVGContext,
     _ values: [String: String], _ isClip: Bool, into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     let style = context.style

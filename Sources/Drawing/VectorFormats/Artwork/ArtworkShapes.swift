@@ -10,26 +10,18 @@ struct ArtworkShapes {
     var isPositive = false
   }
 
-  /// Shapes that are painted together with one opacity, so that they don't look darker where they overlap.
-  struct Layer {
-    var shapes: [Shape]
-    var opacity: Double
-    /// The line of the first shape's element.
-    var line: Int
-  }
-
-  private(set) var layers: [Layer] = []
+  private(set) var layers: [ArtworkLayer] = []
 
   var isEmpty: Bool { layers.isEmpty }
   var shapes: [Shape] { layers.flatMap(\.shapes) }
 
   init() {}
 
-  init(_ layer: Layer) { layers = [layer] }
+  init(_ layer: ArtworkLayer) { layers = [layer] }
 
   /// Adds a shape in front of the others.
   mutating func add(_ shape: Shape, opacity: Double, line: Int) {
-    layers.append(Layer(shapes: [shape], opacity: opacity, line: line))
+    layers.append(ArtworkLayer(shapes: [shape], opacity: opacity, line: line))
   }
 
   mutating func append(_ other: ArtworkShapes) {
@@ -40,7 +32,7 @@ struct ArtworkShapes {
   mutating func apply(opacity: Double) {
     guard opacity < 1, let first = layers.first else { return }
     if layers.allSatisfy({ $0.opacity == 1 }) {
-      layers = [Layer(shapes: shapes, opacity: opacity, line: first.line)]
+      layers = [ArtworkLayer(shapes: shapes, opacity: opacity, line: first.line)]
     } else {
       for index in layers.indices { layers[index].opacity *= opacity }
     }
@@ -49,6 +41,14 @@ struct ArtworkShapes {
   var bounds: Rect? {
     shapes.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
   }
+}
+
+/// Shapes that are painted together with one opacity, so that they don't look darker where they overlap.
+struct ArtworkLayer {
+  var shapes: [ArtworkShapes.Shape]
+  var opacity: Double
+  /// The line of the first shape's element.
+  var line: Int
 }
 
 extension ArtworkReader {
@@ -93,8 +93,8 @@ extension ArtworkReader {
   ///   - context: the context of that element.
   /// - Throws: ``ArtworkError`` for a clip path that is missing, not supported or refers to itself.
   mutating func clipped(
-    _ shapes: ArtworkShapes, by reference: String, of element: SVGDocument.Element,
-    _ context: Context
+    _ shapes: ArtworkShapes, by reference: String, of element: SVGElement,
+    _ context: SVGContext
   ) throws(ArtworkError) -> ArtworkShapes {
     guard let id = SVGDocument.identifier(ofURL: reference), let index = walker.document.byID[id],
       walker.document.elements[index].name == "clipPath"
@@ -112,7 +112,7 @@ extension ArtworkReader {
         "the clip path of \(element.tag), in units of its bounding box,", line: clip.line,
         fix: ArtworkFix.mask)
     }
-    var inner = Context(viewport: context.viewport)
+    var inner = SVGContext(viewport: context.viewport)
     inner.depth = context.depth
     inner.references = context.references + [index]
     inner.map = try context.map * clip.transform()

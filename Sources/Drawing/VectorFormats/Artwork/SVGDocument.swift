@@ -3,39 +3,8 @@
 /// Titles, descriptions, metadata and elements of other namespaces are left out, because no viewer draws
 /// them.
 struct SVGDocument {
-  struct Element {
-    /// The name without a namespace prefix.
-    var name: String
-    var line: Int
-    /// The attributes without a namespace, and `xlink:href` as `href`.
-    var attributes: [String: String]
-    /// The indices of the children in ``SVGDocument/elements``, in the document's order.
-    var children: [Int] = []
-    /// The text of a `style` element, or of a `text` element including its `tspan` elements; empty for others.
-    var text = ""
-
-    /// The cost of visiting the element once, in bytes: the length of its attributes plus 256.
-    var cost: Int {
-      attributes.reduce(256) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-    }
-
-    /// Whether the element can be drawn where it stands. `SVGWalker` draws a `symbol` only where it is used.
-    var isDrawn: Bool { !Self.undrawn.contains(name) }
-
-    private static let undrawn: Set<String> = [
-      "defs", "style", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
-      "marker", "view", "color-profile", "font", "font-face",
-    ]
-
-    /// The reference of a `use` element to another element, such as `#id`; empty if there is none.
-    var reference: String { (attributes["href"] ?? "").trimmed }
-
-    /// The name for messages, such as `<path>`.
-    var tag: String { "<\(name)>" }
-  }
-
   /// All elements in the document's order, the root first.
-  fileprivate(set) var elements: [Element] = []
+  fileprivate(set) var elements: [SVGElement] = []
   /// The index of the first element with each identifier.
   fileprivate(set) var byID: [String: Int] = [:]
 
@@ -72,6 +41,38 @@ struct SVGDocument {
   }
 }
 
+/// An element of an SVG document.
+struct SVGElement {
+  /// The name without a namespace prefix.
+  var name: String
+  var line: Int
+  /// The attributes without a namespace, and `xlink:href` as `href`.
+  var attributes: [String: String]
+  /// The indices of the children in ``SVGDocument/elements``, in the document's order.
+  var children: [Int] = []
+  /// The text of a `style` element, or of a `text` element including its `tspan` elements; empty for others.
+  var text = ""
+
+  /// The cost of visiting the element once, in bytes: the length of its attributes plus 256.
+  var cost: Int {
+    attributes.reduce(256) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+  }
+
+  /// Whether the element can be drawn where it stands. `SVGWalker` draws a `symbol` only where it is used.
+  var isDrawn: Bool { !Self.undrawn.contains(name) }
+
+  private static let undrawn: Set<String> = [
+    "defs", "style", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
+    "marker", "view", "color-profile", "font", "font-face",
+  ]
+
+  /// The reference of a `use` element to another element, such as `#id`; empty if there is none.
+  var reference: String { (attributes["href"] ?? "").trimmed }
+
+  /// The name for messages, such as `<path>`.
+  var tag: String { "<\(name)>" }
+}
+
 extension SVGDocument {
   /// Builds the tree of a document from the reader's events, which are in the document's order.
   final class Builder {
@@ -100,7 +101,7 @@ extension SVGDocument {
       }
       let index = document.elements.count
       guard index < SVGDocument.elementLimit else { throw .tooExpanded(line: line) }
-      var element = Element(name: name.local, line: line, attributes: [:])
+      var element = SVGElement(name: name.local, line: line, attributes: [:])
       for (name, value) in attributes {
         switch name.namespace {
         case nil: element.attributes[name.local] = value

@@ -1,6 +1,6 @@
 internal import VectorGraphics
 
-extension SVGDocument.Element {
+extension SVGElement {
   /// The outline of a basic shape or a path, in the element's own coordinates; nil for any other element.
   ///
   /// - Parameters:

@@ -112,7 +112,7 @@ struct SVGStyleSheet {
   ///
   /// - Parameter work: the work that is left, in bytes. Each rule that is compared with the element takes
   ///   64 bytes of it.
-  func declarations(for element: SVGDocument.Element, work: inout Int) -> [String: String] {
+  func declarations(for element: SVGElement, work: inout Int) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
     let keys =

@@ -18,7 +18,7 @@ struct SVGViewport {
   /// - Throws: ``ArtworkError`` for a value that can't be read, a negative width or height, and a root with
   ///   a width or height of 0.
   init?(
-    _ element: SVGDocument.Element, in parent: Size?,
+    _ element: SVGElement, in parent: Size?,
     size given: (width: Double?, height: Double?) = (nil, nil)
   ) throws(ArtworkError) {
     let box = try Self.viewBox(of: element)
@@ -68,7 +68,7 @@ struct SVGViewport {
     self.frame = frame
   }
 
-  private static func viewBox(of element: SVGDocument.Element) throws(ArtworkError) -> Rect? {
+  private static func viewBox(of element: SVGElement) throws(ArtworkError) -> Rect? {
     guard let text = element.attributes["viewBox"] else { return nil }
     guard let numbers = SVGNumbers.list(text), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
     else {
@@ -81,7 +81,7 @@ struct SVGViewport {
 
   /// The map from a view box into a viewport of the given size, according to `preserveAspectRatio`.
   private static func map(
-    of box: Rect, into size: Size, _ element: SVGDocument.Element
+    of box: Rect, into size: Size, _ element: SVGElement
   ) throws(ArtworkError) -> Affine {
     let text = element.attributes["preserveAspectRatio"] ?? "xMidYMid"
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -13,25 +13,8 @@ struct SVGWalker {
   private let isLenient: Bool
   /// The number of path elements that were read so far.
   private var elementCount = 0
-  /// The work that is left for visiting elements, in bytes: see ``SVGDocument/Element/cost``.
+  /// The work that is left for visiting elements, in bytes: see ``SVGElement/cost``.
   private var remainingWork = 1 << 26
-
-  /// The values that an element's drawing depends on.
-  struct Context {
-    var style = SVGStyle()
-    /// The map from the element's coordinates to the root's.
-    var map = Affine.identity
-    /// The size that percentages refer to.
-    var viewport: Size
-    /// The width and height that a `use` element sets on the `svg` or `symbol` that it refers to.
-    var size: (width: Double?, height: Double?) = (nil, nil)
-    /// The number of enclosing elements. A `use` element encloses the element that it refers to.
-    var depth = 0
-    /// The indices of the elements that the enclosing `use` elements refer to, outermost first.
-    var references: [Int] = []
-
-    init(viewport: Size) { self.viewport = viewport }
-  }
 
   /// The kind of an element, with the data to draw its contents.
   enum ElementContent {
@@ -39,10 +22,10 @@ struct SVGWalker {
     case group
     /// An `svg` or `symbol`: the context of its children, and the outline that clips them, in the
     /// root's coordinates.
-    case viewport(Context, frame: VectorPath?)
+    case viewport(SVGContext, frame: VectorPath?)
     /// A `use`: the index of the element that it refers to, nil if there is no such element, and the
     /// context for drawing that element.
-    case reference(Int?, Context)
+    case reference(Int?, SVGContext)
     /// A path or basic shape, in its own coordinates.
     case shape(VectorPath)
     /// An `svg` or `symbol` with a width or height of 0, which draws nothing.
@@ -50,7 +33,7 @@ struct SVGWalker {
     case other
   }
 
-  /// The greatest number of enclosing elements, counted as in ``Context/depth``.
+  /// The greatest number of enclosing elements, counted as in ``SVGContext/depth``.
   private static let depthLimit = 128
 
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
@@ -65,7 +48,7 @@ struct SVGWalker {
   ///
   /// - Throws: ``ArtworkError`` if the document takes too much work, or if elements are nested too deep.
   mutating func properties(
-    of index: Int, in parent: Context
+    of index: Int, in parent: SVGContext
   ) throws(ArtworkError) -> [String: String]? {
     let element = document.elements[index]
     remainingWork -= element.cost
@@ -91,8 +74,8 @@ struct SVGWalker {
   ///
   /// - Throws: ``ArtworkError`` for a transform or, unless the walker is lenient, a property that can't be read.
   func context(
-    of index: Int, _ values: [String: String], in parent: Context
-  ) throws(ArtworkError) -> Context {
+    of index: Int, _ values: [String: String], in parent: SVGContext
+  ) throws(ArtworkError) -> SVGContext {
     let element = document.elements[index]
     var context = parent
     context.depth += 1
@@ -105,7 +88,7 @@ struct SVGWalker {
   ///
   /// - Throws: ``ArtworkError`` for an attribute that can't be read, or too many path elements.
   mutating func content(
-    of index: Int, _ values: [String: String], _ context: Context
+    of index: Int, _ values: [String: String], _ context: SVGContext
   ) throws(ArtworkError) -> ElementContent {
     let element = document.elements[index]
     var inner = context
@@ -148,4 +131,21 @@ struct SVGWalker {
       return .shape(outline)
     }
   }
+}
+
+/// The values that an element's drawing depends on.
+struct SVGContext {
+  var style = SVGStyle()
+  /// The map from the element's coordinates to the root's.
+  var map = Affine.identity
+  /// The size that percentages refer to.
+  var viewport: Size
+  /// The width and height that a `use` element sets on the `svg` or `symbol` that it refers to.
+  var size: (width: Double?, height: Double?) = (nil, nil)
+  /// The number of enclosing elements. A `use` element encloses the element that it refers to.
+  var depth = 0
+  /// The indices of the elements that the enclosing `use` elements refer to, outermost first.
+  var references: [Int] = []
+
+  init(viewport: Size) { self.viewport = viewport }
 }

@@ -64,7 +64,7 @@ extension SymbolTemplate {
   ///
   /// A drawing's frame is as tall as the system's circled symbols, and its centre lies halfway up the
   /// capital letters. The margins are as far from the frame as in the system's symbols.
-  package init(_ drawings: [SymbolArtwork], version: Version = .standard) {
+  package init(_ drawings: [SymbolArtwork], version: SymbolTemplateVersion = .standard) {
     self.init(version: version)
     addRowGuides()
     let names =
@@ -81,7 +81,7 @@ extension SymbolTemplate {
       Affine.translation(Vector(dx: name.weight.column, dy: name.scale.middle)) * .scale(scale)
       * .translation(Point.zero - drawing.frame.center)
     variants.append(
-      Variant(
+      SymbolVariant(
         name,
         drawing.shapes.enumerated().map { index, shape in
           Path(

@@ -2,19 +2,19 @@
 /// `multicolor-1:systemGreenColor`, `hierarchical-0:secondary`.
 package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
   /// How a symbol is coloured.
-  package enum Mode: String, CaseIterable, Hashable, Sendable {
+  package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case monochrome
     case hierarchical
     case multicolor
   }
 
-  package var mode: Mode
+  package var mode: RenderingMode
   /// The layer, from 0 at the back.
   package var index: Int
   /// The colour of a multicolour layer, or the level of a hierarchical one; nil for a monochrome layer.
   package var value: String?
 
-  package init(_ mode: Mode, _ index: Int, _ value: String? = nil) {
+  package init(_ mode: RenderingMode, _ index: Int, _ value: String? = nil) {
     self.mode = mode
     self.index = index
     self.value = value
@@ -22,7 +22,8 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses the name of a class; nil for a class that names no layer.
   package init?(_ text: some StringProtocol) {
-    guard let hyphen = text.firstIndex(of: "-"), let mode = Mode(rawValue: String(text[..<hyphen]))
+    guard let hyphen = text.firstIndex(of: "-"),
+      let mode = RenderingMode(rawValue: String(text[..<hyphen]))
     else { return nil }
     let rest = text[text.index(after: hyphen)...]
     let number = rest.prefix { $0 != ":" }

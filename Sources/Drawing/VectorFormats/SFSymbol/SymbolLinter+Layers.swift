@@ -98,7 +98,7 @@ extension SymbolLayerClass {
   }
 }
 
-extension SymbolLayerClass.Mode {
+extension SymbolLayerClass.RenderingMode {
   fileprivate var example: String? {
     switch self {
     case .monochrome: nil

@@ -27,7 +27,7 @@ extension SymbolLinter {
 
   /// Reports a master with the regular master's paths in another order, and returns whether it is one.
   private mutating func isReordered(
-    _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
+    _ master: SymbolVariant, _ regular: SymbolVariant
   ) -> Bool {
     let matches = zip(master.paths, regular.paths).map {
       $0.path.hasSameStructure(as: $1.path) && $0.classes == $1.classes
@@ -101,7 +101,7 @@ extension SymbolLinter {
   /// Reports paths that seem to have changed places: each has the elements of another one in the regular
   /// master, and lies near it. Returns whether there are such paths.
   private mutating func isExchanged(
-    _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
+    _ master: SymbolVariant, _ regular: SymbolVariant
   ) -> Bool {
     let contours = Self.contours(of: master)
     let others = Self.contours(of: regular)
@@ -117,7 +117,7 @@ extension SymbolLinter {
   }
 
   private static func contours(
-    of variant: SymbolTemplate.Variant
+    of variant: SymbolVariant
   ) -> [[SymbolCorrespondence.Contour]] {
     variant.paths.map { $0.path.contours.map { SymbolCorrespondence.Contour($0) } }
   }

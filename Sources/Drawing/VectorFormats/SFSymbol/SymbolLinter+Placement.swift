@@ -24,7 +24,7 @@ extension SymbolLinter {
     }
   }
 
-  private mutating func checkRow(of variant: SymbolTemplate.Variant) {
+  private mutating func checkRow(of variant: SymbolVariant) {
     let scale = variant.name.scale
     guard let bounds = variant.bounds, template.canvas.intersects(bounds) else { return }
     let guides = ["Capline", "Baseline"].map { template.guides["\($0)-\(scale.rawValue)"] }

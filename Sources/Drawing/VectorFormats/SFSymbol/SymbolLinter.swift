@@ -51,7 +51,7 @@ package struct SymbolLinter: Sendable {
         .missingVersion, "template-version", "the template has no version",
         fix: "add <text id=\"template-version\">Template v.3.0</text> to the group 'Notes'")
     }
-    if !SymbolTemplate.Version.known.contains(version.major) {
+    if !SymbolTemplateVersion.known.contains(version.major) {
       report(
         .unknownVersion, "template-version", "no system reads the version \(version)",
         fix: "write Template v.3.0, or another one from 1.0 to 7.0")
@@ -185,7 +185,7 @@ package struct SymbolLinter: Sendable {
   }
 
   private mutating func check(
-    _ margins: (left: Double, right: Double), of variant: SymbolTemplate.Variant, guide: String
+    _ margins: (left: Double, right: Double), of variant: SymbolVariant, guide: String
   ) {
     let line = template.guides[guide]?.line
     if margins.right - margins.left < 0.001 {

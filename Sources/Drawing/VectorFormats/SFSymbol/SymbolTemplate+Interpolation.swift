@@ -3,7 +3,7 @@ internal import VectorGraphics
 extension SymbolTemplate {
   /// The paths and margins of a variant, from the file or interpolated, at the variant's place on the
   /// canvas.
-  package struct Drawing: Sendable {
+  package struct VariantDrawing: Sendable {
     package var name: SymbolVariantName
     package var paths: [Path]
     /// The x coordinates of the margins; nil if the template has no margins for the variant.
@@ -12,9 +12,9 @@ extension SymbolTemplate {
 
   /// The drawing that the system shows for a variant: the file's own, else one interpolated from the
   /// masters, else that of the nearest weight in the same scale; nil if the system draws nothing.
-  package func drawing(of name: SymbolVariantName) -> Drawing? {
+  package func drawing(of name: SymbolVariantName) -> VariantDrawing? {
     if let own = self[name] {
-      return Drawing(name: name, paths: own.paths, margins: margins(of: name))
+      return VariantDrawing(name: name, paths: own.paths, margins: margins(of: name))
     }
     if isVariable { return interpolated(name) }
     // Takes the nearest weight that the file has in this scale; if two are equally near, the lighter one.
@@ -25,14 +25,14 @@ extension SymbolTemplate {
     }
     guard let nearest else { return nil }
     let shift = Vector(dx: name.weight.column - nearest.name.weight.column, dy: 0)
-    return Drawing(
+    return VariantDrawing(
       name: name, paths: nearest.paths.map { $0.transformed(by: .translation(shift)) },
       margins: margins(of: nearest.name).map { ($0.left + shift.dx, $0.right + shift.dx) })
   }
 
   /// Interpolates a variant from the two masters around its weight, and scales it about the point halfway
   /// up the capital letters; nil if the masters can't be interpolated.
-  private func interpolated(_ name: SymbolVariantName) -> Drawing? {
+  private func interpolated(_ name: SymbolVariantName) -> VariantDrawing? {
     let (from, to, fraction) = name.weight.interpolation
     guard let first = self[SymbolVariantName(from, .small)],
       let second = self[SymbolVariantName(to, .small)], first.paths.count == second.paths.count
@@ -58,7 +58,8 @@ extension SymbolTemplate {
         (map * Point(x: between(a.right, b.right), y: 0)).x
       )
     }
-    return Drawing(name: name, paths: paths.map { $0.transformed(by: map) }, margins: margins)
+    return VariantDrawing(
+      name: name, paths: paths.map { $0.transformed(by: map) }, margins: margins)
   }
 }
 

@@ -11,7 +11,8 @@ extension SymbolTemplate {
   ///   - budget: the work that is left for cutting layers out of others.
   /// - Throws: ``/VectorGraphics/PathUnionError`` for an outline too complex to be cut.
   package func fills(
-    of drawing: Drawing, in mode: SymbolLayerClass.Mode, palette: SystemPalette = .standard,
+    of drawing: VariantDrawing, in mode: SymbolLayerClass.RenderingMode,
+    palette: SystemPalette = .standard,
     budget: inout PathUnionBudget
   ) throws(PathUnionError) -> [VectorScene.Fill] {
     var layers: [(path: VectorPath, paint: Paint)] = []
@@ -36,7 +37,7 @@ extension SymbolTemplate {
   }
 
   private func color(
-    of path: Path, in mode: SymbolLayerClass.Mode, _ style: SymbolLayerStyle,
+    of path: Path, in mode: SymbolLayerClass.RenderingMode, _ style: SymbolLayerStyle,
     _ palette: SystemPalette
   ) -> AdaptiveColor {
     let tint = SystemColor.blue.color(in: palette)

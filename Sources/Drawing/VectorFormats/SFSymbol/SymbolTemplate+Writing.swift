@@ -61,7 +61,7 @@ extension SymbolTemplate {
 }
 
 extension SymbolLayerStyle {
-  fileprivate func declarations(for version: SymbolTemplate.Version) -> [String] {
+  fileprivate func declarations(for version: SymbolTemplateVersion) -> [String] {
     var declarations: [String] = []
     if let fill { declarations.append("fill:\(fill)") }
     if opacity != 1 { declarations.append("opacity:\(FixedPoint3.text(opacity))") }

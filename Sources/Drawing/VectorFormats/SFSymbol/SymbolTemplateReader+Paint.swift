@@ -5,7 +5,7 @@ extension SymbolTemplateReader {
   ///
   /// - Parameter subject: the element, as the beginning of a finding's sentence.
   mutating func report(
-    _ effects: [SymbolElementEffect], _ part: String, _ element: SVGDocument.Element,
+    _ effects: [SymbolElementEffect], _ part: String, _ element: SVGElement,
     _ subject: String
   ) {
     for effect in effects {
@@ -17,7 +17,7 @@ extension SymbolTemplateReader {
 
   /// Reports mistakes in a path's fill and stroke.
   mutating func reportPaint(
-    of outline: VectorPath, _ element: SVGDocument.Element, _ style: SVGStyle
+    of outline: VectorPath, _ element: SVGElement, _ style: SVGStyle
   ) {
     if style.isStroked {
       report(

@@ -10,11 +10,11 @@ struct SymbolTemplateReader {
   private(set) var template = SymbolTemplate(version: nil)
   private(set) var findings: [SymbolFinding] = []
   /// The variant whose paths are being read.
-  private var variant: SymbolTemplate.Variant?
+  private var variant: SymbolVariant?
   var budget = PathUnionBudget(edges: 200_000)
 
-  private struct Context {
-    var svg = SVGWalker.Context(viewport: Size(width: 3300, height: 2200))
+  private struct TemplateContext {
+    var svg = SVGContext(viewport: Size(width: 3300, height: 2200))
     var isInSymbols = false
     var isInGuides = false
     /// The effects of the groups around a variant.
@@ -28,10 +28,10 @@ struct SymbolTemplateReader {
   /// An element with its properties and its context.
   private struct Step {
     var index: Int
-    var element: SVGDocument.Element
+    var element: SVGElement
     var values: [String: String]
     var effects: [SymbolElementEffect]
-    var context: Context
+    var context: TemplateContext
   }
 
   /// - Throws: ``ArtworkError`` for bytes that are not an SVG document, or one too large to read.
@@ -43,7 +43,7 @@ struct SymbolTemplateReader {
     if let frame = (try? SVGViewport(document.elements[0], in: nil))?.frame {
       template.canvas = template.canvas.union(frame)
     }
-    try read(0, Context())
+    try read(0, TemplateContext())
   }
 
   private mutating func readLayerStyles() throws(ArtworkError) {
@@ -58,7 +58,7 @@ struct SymbolTemplateReader {
     template.styles = layers.mapValues { SymbolLayerStyle($0) }
   }
 
-  private mutating func read(_ index: Int, _ parent: Context) throws(ArtworkError) {
+  private mutating func read(_ index: Int, _ parent: TemplateContext) throws(ArtworkError) {
     guard let values = try walker.properties(of: index, in: parent.svg) else { return }
     let element = walker.document.elements[index]
     var context = parent
@@ -95,7 +95,7 @@ struct SymbolTemplateReader {
       let mark = text.firstRange(of: "Template v.")
     else { return }
     let number = text[mark.upperBound...].prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    template.version = SymbolTemplate.Version(number) ?? template.version
+    template.version = SymbolTemplateVersion(number) ?? template.version
   }
 
   private static func isGuide(_ id: String) -> Bool {
@@ -119,7 +119,7 @@ struct SymbolTemplateReader {
   ) throws(ArtworkError) {
     let element = step.element
     let context = step.context
-    var own = SymbolTemplate.Variant(name, [])
+    var own = SymbolVariant(name, [])
     own.line = element.line
     variant = own
     if !context.isInSymbols {
@@ -171,7 +171,7 @@ struct SymbolTemplateReader {
   }
 
   private mutating func readGroup(
-    _ step: Step, _ inner: SVGWalker.Context
+    _ step: Step, _ inner: SVGContext
   ) throws(ArtworkError) {
     var context = step.context
     report(step.effects, "", step.element, "the group")
@@ -224,7 +224,7 @@ struct SymbolTemplateReader {
     path.isHidden = isHidden
     let others = classes.filter { name in
       SymbolLayerClass(name) == nil
-        && SymbolLayerClass.Mode.allCases.contains { name.hasPrefix($0.rawValue + "-") }
+        && SymbolLayerClass.RenderingMode.allCases.contains { name.hasPrefix($0.rawValue + "-") }
     }
     for name in others {
       report(

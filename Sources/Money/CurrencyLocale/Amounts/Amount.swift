@@ -4,7 +4,7 @@ public struct Amount: Hashable, Sendable {
   ///
   /// The format decides how many of the digits are decimal digits, because there are two standards. The default
   /// is the locale data (``CurrencyLocale/minorUnitDigits``). Payment interfaces use ISO 4217
-  /// (``CurrencyLocale/isoMinorUnitDigits``); to choose it, set ``AmountFormat/Options/minorUnitStandard``. The
+  /// (``CurrencyLocale/isoMinorUnitDigits``); to choose it, set ``AmountFormatOptions/minorUnitStandard``. The
   /// standards differ for 16 currencies, such as IDR: 1234567 is Rp1.234.567 by the locale data and
   /// Rp12.345,67 by ISO 4217.
   public var minorUnits: Int64

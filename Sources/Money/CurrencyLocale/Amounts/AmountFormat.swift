@@ -10,16 +10,6 @@ public struct AmountFormat: Hashable, Sendable {
     case accounting
   }
 
-  /// The currency symbol in the text.
-  public enum Symbol: Hashable, Sendable {
-    /// The locale's symbol in one of its forms.
-    case form(SymbolForm)
-    /// A custom text at the position of the symbol.
-    case own(String)
-    /// No symbol.
-    case hidden
-  }
-
   /// The standard that gives the number of decimal digits in a currency's minor units.
   public enum MinorUnitStandard: String, Hashable, Sendable, CaseIterable {
     /// The locale data (CLDR), which has as many digits as people write: none for IDR.
@@ -40,58 +30,10 @@ public struct AmountFormat: Hashable, Sendable {
     case multiples(of: Int64)
   }
 
-  /// Changes to the locale's format; nil stands for the default of the locale or the currency.
-  public struct Options: Hashable, Sendable {
-    /// The currency symbol.
-    public var symbol: Symbol = .form(.standard)
-    /// Whether a currency with a ``CurrencySign`` has its sign instead of letters, unless ``symbol`` is the code, a
-    /// custom text or hidden.
-    ///
-    /// The signs of riyal, rufiyaa, dirham and Omani rial stand to the left of the number in every language, with a
-    /// no-break space between, as the central banks ask.
-    public var signs = CurrencySigns.letters
-    /// The form of negative amounts.
-    public var negativeStyle: NegativeStyle = .minus
-    /// The standard that gives the number of decimal digits in an amount's minor units.
-    public var minorUnitStandard = MinorUnitStandard.locale
-    /// How many of the last digits of ``Amount/minorUnits`` are decimal digits, 0 to 8; nil for the number of
-    /// ``minorUnitStandard``. With 0, amounts count whole units, for a field without cents.
-    public var minorUnitDigits: Int?
-    /// The number of decimal digits shown, 0 (none) to 8. An amount with more is rounded; a tie rounds to the
-    /// even neighbour, as in ICU.
-    public var decimalDigits: Int?
-    /// The rule for rounding an amount before it is written. Reading doesn't round.
-    public var rounding = Rounding.exact
-    /// The text between integer and decimal digits; nil for the locale's.
-    public var decimalSeparator: String?
-    /// Whether the decimal separator is shown even if no decimal digits follow it.
-    public var alwaysShowsDecimalSeparator = false
-    /// Whether digits are grouped.
-    public var grouping = true
-    /// The text between groups of digits; nil for the locale's.
-    public var groupingSeparator: String?
-    /// The number of digits in the group next to the decimal separator, 1 to 9.
-    public var groupingSize: Int?
-    /// The number of digits in the other groups, 1 to 9; nil for ``groupingSize``, or the locale's if that is nil
-    /// too.
-    public var secondaryGroupingSize: Int?
-    /// The smallest amount that can be written, in minor units.
-    public var minimum: Int64?
-    /// The largest amount that can be written, in minor units.
-    public var maximum: Int64?
-    /// The greatest number of digits before the decimal separator, 1 to 19.
-    public var maximumIntegerDigits: Int?
-    /// The text for the amount zero, 1 to 64 visible characters.
-    public var zeroText: String?
-
-    /// Options that change nothing.
-    public init() {}
-  }
-
   /// The locale and the currency.
   public let locale: CurrencyLocale
   /// The options that the format was created with.
-  public let options: Options
+  public let options: AmountFormatOptions
   /// How many of the last digits of ``Amount/minorUnits`` are decimal digits.
   public let minorUnitDigits: Int
   /// The number of decimal digits shown.
@@ -106,7 +48,7 @@ public struct AmountFormat: Hashable, Sendable {
   /// - Throws: ``AmountError/invalidOption(name:value:fix:)`` if an option is not valid, and
   ///   ``AmountError/unreadableFormat(text:)`` if the format could not read its own amounts.
   public init(
-    _ locale: CurrencyLocale, options: Options = Options()
+    _ locale: CurrencyLocale, options: AmountFormatOptions = AmountFormatOptions()
   ) throws(AmountError) {
     try options.validate()
     self.locale = locale

@@ -15,7 +15,7 @@ package struct NumberPattern: Hashable, Sendable {
   private var spacing: SymbolSpacing
 
   /// The pattern of a locale's currency.
-  init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
+  init(_ locale: CurrencyLocale, form: CurrencySymbolForm, negatives: AmountFormat.NegativeStyle) {
     let facts = NumberFacts(locale.resolved)
     let (pattern, decimal, group) = facts.ofAmounts(
       in: locale.formattingCode, accounting: negatives == .accounting)

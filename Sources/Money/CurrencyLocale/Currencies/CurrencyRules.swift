@@ -69,7 +69,7 @@ public struct CurrencyRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - code: 3 to 10 Latin letters, in any case. A code of ISO 4217 is not refused and gets the symbol too.
-  ///   - symbol: the symbol in every form except ``SymbolForm/code``.
+  ///   - symbol: the symbol in every form except ``CurrencySymbolForm/code``.
   /// - Throws: ``CurrencyLocaleError`` for a code or a symbol that is not valid.
   public mutating func addCode(_ code: String, symbol: String) throws(CurrencyLocaleError) {
     guard Self.isCode(code) else { throw .unknownCurrency(code: code) }

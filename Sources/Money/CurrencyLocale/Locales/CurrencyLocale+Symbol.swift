@@ -1,5 +1,5 @@
 /// The form of a currency's symbol.
-public enum SymbolForm: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CurrencySymbolForm: String, Hashable, Sendable, Codable, CaseIterable {
   /// The locale's usual symbol: `US$` in Canada.
   case standard
   /// The shortest symbol, which can be ambiguous: `$`.
@@ -12,14 +12,14 @@ extension CurrencyLocale {
   /// The currency's symbol for drawing, without surrounding spaces and invisible marks.
   ///
   /// It is never empty: if nothing in the symbol is visible, as for Cape Verde, it is the currency code.
-  public func symbol(_ form: SymbolForm = .standard) -> String {
+  public func symbol(_ form: CurrencySymbolForm = .standard) -> String {
     guard form != .code else { return currencyCode }
     let visible = VisibleText.trimmed(ownSymbol ?? dataSymbol(form))
     return visible.isEmpty ? currencyCode : visible
   }
 
   /// The symbol in the locale data, with invisible marks.
-  package func dataSymbol(_ form: SymbolForm) -> String {
+  package func dataSymbol(_ form: CurrencySymbolForm) -> String {
     form == .code
       ? formattingCode
       : symbol(of: formattingCode, isNarrow: form == .narrow) ?? formattingCode

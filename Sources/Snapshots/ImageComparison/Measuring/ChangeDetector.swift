@@ -54,25 +54,6 @@ package struct ChangeDetector {
     sumPerContour = 0.2 * threshold
   }
 
-  /// The changes of a pixel's channels, and the range of the values around it.
-  ///
-  /// Both are 0 if no channel changed by more than rounding. If both pixels are opaque, the difference over
-  /// black would equal the one over white, and is left at 0.
-  package struct Changes {
-    package var difference: Composites = .zero
-    package var range: Composites = .zero
-
-    /// The differences that count for the sum of a window: those at edges and larger than rounding. The
-    /// others are 0.
-    @inline(__always)
-    package var atEdges: Composites {
-      // Negative if both numbers are negative: the difference and the range exceed their limits.
-      let excess =
-        (ChangeDetector.rounding &- difference.magnitudes) & (ChangeDetector.edge &- range)
-      return difference & (excess &>> 31)
-    }
-  }
-
   /// The difference of two colours over black and over white.
   ///
   /// It is 0 if no channel changed by more than rounding. The half over black is 0 if both colours are opaque.
@@ -86,13 +67,13 @@ package struct ChangeDetector {
   ///
   /// - Parameter difference: the result of ``difference(_:_:)`` for the pixel's colours.
   @inline(__always)
-  package func changes(_ x: Int, _ y: Int, _ difference: Composites) -> Changes {
-    guard difference.isAnyNonzero else { return Changes() }
+  package func changes(_ x: Int, _ y: Int, _ difference: Composites) -> ChannelChanges {
+    guard difference.isAnyNonzero else { return ChannelChanges() }
     let first = a.ranges(around: x, y)
     let second = b.ranges(around: x, y)
     // The larger of the two ranges.
     let excess = second &- first
-    return Changes(difference: difference, range: first &+ (excess & ~(excess &>> 31)))
+    return ChannelChanges(difference: difference, range: first &+ (excess & ~(excess &>> 31)))
   }
 
   /// A number for each channel that is not 0 if no harmless displacement explains the channel's change.
@@ -100,19 +81,19 @@ package struct ChangeDetector {
   /// All numbers are 0 for a pixel at the picture's border because the values beyond it are unknown. Pictures
   /// with fewer than three rows or columns have no other pixels, so theirs are checked.
   @inline(__always)
-  func unexplained(_ changes: Changes, _ x: Int, _ y: Int) -> Composites {
+  func unexplained(_ changes: ChannelChanges, _ x: Int, _ y: Int) -> Composites {
     guard a.isInterior(x, y) || a.width < 3 || a.height < 3 else { return .zero }
     return unexplained(changes, by: displacement)
   }
 
   /// Whether an edge that moved by at most ``slightDisplacement`` explains the changes of all channels.
-  func areSlight(_ changes: Changes) -> Bool {
+  func areSlight(_ changes: ChannelChanges) -> Bool {
     !unexplained(changes, by: slightDisplacement).isAnyNonzero
   }
 
   /// A number for each channel that is not 0 if the given displacement does not explain the channel's change.
   @inline(__always)
-  private func unexplained(_ changes: Changes, by displacement: Double) -> Composites {
+  private func unexplained(_ changes: ChannelChanges, by displacement: Double) -> Composites {
     let sizes = changes.difference.magnitudes
     // A change of at most rounding + min(range, edge) counts as explained.
     let beyond = changes.range &- Self.edge
@@ -124,5 +105,24 @@ package struct ChangeDetector {
       if Double(sizes[lane]) <= bound { found[lane] = 0 }
     }
     return found
+  }
+}
+
+/// The changes of a pixel's channels, and the range of the values around it.
+///
+/// Both are 0 if no channel changed by more than rounding. If both pixels are opaque, the difference over
+/// black would equal the one over white, and is left at 0.
+package struct ChannelChanges {
+  package var difference: Composites = .zero
+  package var range: Composites = .zero
+
+  /// The differences that count for the sum of a window: those at edges and larger than rounding. The
+  /// others are 0.
+  @inline(__always)
+  package var atEdges: Composites {
+    // Negative if both numbers are negative: the difference and the range exceed their limits.
+    let excess =
+      (ChangeDetector.rounding &- difference.magnitudes) & (ChangeDetector.edge &- range)
+    return difference & (excess &>> 31)
   }
 }

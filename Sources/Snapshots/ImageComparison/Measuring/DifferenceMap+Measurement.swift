@@ -1,6 +1,6 @@
 extension DifferenceMap {
   /// The figures of the whole picture and the checks of the limits.
-  package func measurement(limits: [ComparisonRule.Limit]) -> Comparison.Measurement {
+  package func measurement(limits: [DifferenceLimit]) -> Comparison.Measurement {
     var differing = 0
     var antialiased = 0
     var ignored = 0

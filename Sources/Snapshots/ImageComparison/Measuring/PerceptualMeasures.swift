@@ -58,7 +58,7 @@ struct PerceptualMeasures {
 
   /// Whether the anti-aliasing of an edge explains the distances that are above the threshold.
   private func isAntialiased(
-    _ x: Int, _ y: Int, _ distances: ColorPairs.Distances, _ changes: ChangeDetector.Changes
+    _ x: Int, _ y: Int, _ distances: ColorPairs.Distances, _ changes: ChannelChanges
   ) -> Bool {
     if countsAntialiased { return false }
     if metric == .oklab, detector.areSlight(changes) { return true }

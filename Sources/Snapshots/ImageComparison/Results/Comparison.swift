@@ -1,18 +1,5 @@
 /// The result of comparing two pictures: the measurement, and whether the limits are met.
 public struct Comparison: Hashable, Sendable {
-  /// The outcome of a comparison.
-  public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Every limit is met.
-    case same
-    /// A limit is exceeded.
-    case changed
-    /// The pictures have different sizes, so no pixels were measured.
-    case resized
-    /// The comparison has no meaning, because its rule is not valid. The rule has a number that is out of
-    /// range, ignores every pixel, or allows all pixels of a picture of this size to differ.
-    case unchecked
-  }
-
   /// The size of the expected picture.
   public let expectedSize: PictureSize
   /// The size of the actual picture.
@@ -32,14 +19,14 @@ public struct Comparison: Hashable, Sendable {
   /// The outcome, by the limits of the rule.
   ///
   /// Another animation or colour space is a change under every rule: a screen shows other colours.
-  public var verdict: Verdict {
+  public var verdict: ComparisonVerdict {
     guard let measurement else { return .resized }
     if uncheckedReason != nil { return .unchecked }
     let isSame = measurement.checks.allSatisfy(\.isMet) && hiddenDifferences.isEmpty
     return isSame ? .same : .changed
   }
 
-  /// The reason for the verdict ``Verdict/unchecked``; nil if the verdict is another one.
+  /// The reason for the verdict ``ComparisonVerdict/unchecked``; nil if the verdict is another one.
   ///
   /// Limits that allow every pixel to differ are no reason if no pixel differs.
   var uncheckedReason: String? {
@@ -59,7 +46,7 @@ public struct Comparison: Hashable, Sendable {
   /// - Parameters:
   ///   - limit: a limit that ``ComparisonRule/validate()`` accepts.
   ///   - comparedPixels: the number of pixels outside the ignored areas.
-  private func allowsAny(_ limit: ComparisonRule.Limit, of comparedPixels: Int) -> Bool {
+  private func allowsAny(_ limit: DifferenceLimit, of comparedPixels: Int) -> Bool {
     switch limit {
     case .pixels(let count): count >= comparedPixels
     case .ratio, .largest: false
@@ -96,6 +83,19 @@ public struct Comparison: Hashable, Sendable {
       comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
     }
   }
+}
+
+/// The outcome of a comparison.
+public enum ComparisonVerdict: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Every limit is met.
+  case same
+  /// A limit is exceeded.
+  case changed
+  /// The pictures have different sizes, so no pixels were measured.
+  case resized
+  /// The comparison has no meaning, because its rule is not valid. The rule has a number that is out of
+  /// range, ignores every pixel, or allows all pixels of a picture of this size to differ.
+  case unchecked
 }
 
 /// A difference of two PNG files that their compared pixels don't show.
@@ -150,7 +150,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
 /// A limit and the figure that was found for it.
 public struct LimitCheck: Hashable, Sendable {
   /// The limit that was checked.
-  public let limit: ComparisonRule.Limit
+  public let limit: DifferenceLimit
   /// The figure that was found, in the unit of the limit.
   public let found: Double
 

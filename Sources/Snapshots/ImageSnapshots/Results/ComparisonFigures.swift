@@ -3,7 +3,7 @@ import ImageComparison
 
 /// A comparison as JSON has it: the rule, the sizes and the figures, without the marks of pixels.
 package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
-  package var verdict = Comparison.Verdict.same
+  package var verdict = ComparisonVerdict.same
   package var summary = ""
   package var rule = ""
   package var strategy = ""
@@ -95,7 +95,7 @@ package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
       RecordField("rule", \.rule, "The rule in words."),
       RecordField(
         ComparisonFields.strategy.name, \.strategy,
-        schema: .choice(of: ComparisonRule.Strategy.Name.self),
+        schema: .choice(of: ComparisonRule.StrategyName.self),
         "The way of comparing."),
       RecordField(
         ComparisonFields.tolerance.name, \.tolerance, schema: .integer(0...255),
@@ -167,7 +167,7 @@ extension Comparison {
   }
 }
 
-extension Comparison.Verdict: RecordValue {}
+extension ComparisonVerdict: RecordValue {}
 extension ColorMetric: RecordValue {}
 
 extension PictureSize: RecordValue {

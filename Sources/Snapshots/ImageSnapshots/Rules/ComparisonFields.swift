@@ -6,9 +6,9 @@ import RasterImage
 /// The keys of a rule for comparisons in `snapshots.yml`, which are also the options of `diff` and `snapshot verify`.
 package enum ComparisonFields {
   package static let strategy = SchemaField(
-    "strategy", .choice(of: ComparisonRule.Strategy.Name.self),
+    "strategy", .choice(of: ComparisonRule.StrategyName.self),
     "exact: every pixel counts; perceptual: what an eye sees counts.",
-    default: "\(ComparisonRule.Strategy.Name.exact), or perceptual if an option of it is given")
+    default: "\(ComparisonRule.StrategyName.exact), or perceptual if an option of it is given")
   package static let tolerance = SchemaField(
     "tolerance", .integer(0...254),
     "With exact: the allowed difference of a channel, in steps of 255; at most 254.")
@@ -49,15 +49,15 @@ package enum ComparisonFields {
       (tolerance, .exact), (metric, .perceptual), (threshold, .perceptual),
       (countAntialiased, .perceptual),
     ]
-    .map { (field, name: ComparisonRule.Strategy.Name) in
+    .map { (field, name: ComparisonRule.StrategyName) in
       FieldLaw(
         field, "it belongs to the strategy \(name)", fix: "use that strategy, or leave it out"
       ) { strategyName($0) == name }
     }
 
   /// The strategy that values ask for: by its name, or by a value that belongs to `perceptual`.
-  private static func strategyName(_ value: FieldLaw.Values) -> ComparisonRule.Strategy.Name {
-    value(strategy).flatMap { ComparisonRule.Strategy.Name(rawValue: $0) }
+  private static func strategyName(_ value: FieldLookup) -> ComparisonRule.StrategyName {
+    value(strategy).flatMap { ComparisonRule.StrategyName(rawValue: $0) }
       ?? ([metric, threshold, countAntialiased].contains { value($0) != nil }
         ? .perceptual : .exact)
   }
@@ -66,7 +66,7 @@ package enum ComparisonFields {
   ///
   /// - Throws: ``FieldError`` for values that exclude each other or are out of range.
   package static func rule(
-    _ value: FieldLaw.Values, ignoring areas: [String]
+    _ value: FieldLookup, ignoring areas: [String]
   ) throws(FieldError) -> ComparisonRule {
     try FieldLaw.check(laws, value)
     func number(_ field: SchemaField) -> Double? {
@@ -81,12 +81,12 @@ package enum ComparisonFields {
           threshold: number(threshold) ?? ComparisonRule.standardThreshold,
           countingAntialiased: value(countAntialiased) == "true")
       }
-    var limits: [ComparisonRule.Limit] = []
+    var limits: [DifferenceLimit] = []
     if let pixels = value(maxPixels).flatMap(Int.init) { limits.append(.pixels(pixels)) }
     if let ratio = number(maxRatio) { limits.append(.ratio(ratio)) }
     if let difference = number(maxDifference) { limits.append(.largest(difference)) }
     if let text = value(maxDensity) {
-      guard let (pixels, window) = ComparisonRule.Limit.density(text) else {
+      guard let (pixels, window) = DifferenceLimit.density(text) else {
         throw FieldError(
           maxDensity,
           "'\(text)' is not a number of pixels and the side of a square: write it as in 12/8")

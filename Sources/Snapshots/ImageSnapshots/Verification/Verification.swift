@@ -41,7 +41,7 @@ public struct Verification: Hashable, Sendable {
     }
 
     /// The verdict on a picture that was compared with its reference.
-    init(_ verdict: Comparison.Verdict) {
+    init(_ verdict: ComparisonVerdict) {
       self =
         switch verdict {
         case .same: .same

@@ -122,7 +122,7 @@ struct BadgeCommand: ParsableCommand {
     let rules = try day.rules()
     if let currency {
       let locale = try CurrencyLocale(locale, currency: currency, rules: rules)
-      var options = AmountFormat.Options()
+      var options = AmountFormatOptions()
       options.signs = signs
       do {
         return .amount(try AmountFormat(locale, options: options).parse(value), options)

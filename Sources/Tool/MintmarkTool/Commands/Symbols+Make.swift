@@ -36,7 +36,7 @@ extension SymbolsCommand {
         "The template's version: 3.0, 4.0, 5.0 or 6.0. Newer ones need a newer system. (default: 3.0)",
         valueName: "version"),
       transform: version)
-    var templateVersion = SymbolTemplate.Version(3)
+    var templateVersion = SymbolTemplateVersion(3)
 
     func validate() throws {
       guard drawings.count == 1 || drawings.count == 3 else {
@@ -46,9 +46,9 @@ extension SymbolsCommand {
       }
     }
 
-    private static func version(_ text: String) throws -> SymbolTemplate.Version {
-      let writable = SymbolTemplate.Version.writable
-      guard let version = SymbolTemplate.Version(text), writable.contains(version) else {
+    private static func version(_ text: String) throws -> SymbolTemplateVersion {
+      let writable = SymbolTemplateVersion.writable
+      guard let version = SymbolTemplateVersion(text), writable.contains(version) else {
         throw ValueError("give " + Alternatives.text(writable.map(\.description)))
       }
       return version

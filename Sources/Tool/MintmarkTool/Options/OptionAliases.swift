@@ -83,11 +83,11 @@ enum OptionAliases {
     Row("batch", "dry-run dry simulate", .words("check")),
     Row("init", "all", .words("world")),
     Row(
-      "diff,snapshot verify", "\(ComparisonRule.Strategy.Name.perceptual)",
-      .words(ComparisonFields.strategy.name, "\(ComparisonRule.Strategy.Name.perceptual)")),
+      "diff,snapshot verify", "\(ComparisonRule.StrategyName.perceptual)",
+      .words(ComparisonFields.strategy.name, "\(ComparisonRule.StrategyName.perceptual)")),
     Row(
-      "diff,snapshot verify", "\(ComparisonRule.Strategy.Name.exact) strict",
-      .words(ComparisonFields.strategy.name, "\(ComparisonRule.Strategy.Name.exact)")),
+      "diff,snapshot verify", "\(ComparisonRule.StrategyName.exact) strict",
+      .words(ComparisonFields.strategy.name, "\(ComparisonRule.StrategyName.exact)")),
     Row(
       "diff,snapshot verify", "max-diff-pixels maxdiffpixels",
       .option(ComparisonFields.maxPixels.name)),

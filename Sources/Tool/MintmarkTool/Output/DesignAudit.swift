@@ -49,7 +49,7 @@ struct DesignAudit {
     for limit in limits { self.limits[limit.measure] = limit.value }
     var currencies: [String: Set<String>] = [:]
     for locale in CurrencyLocale.allIdentifiers.compactMap({ try? CurrencyLocale($0) }) {
-      for form in SymbolForm.allCases {
+      for form in CurrencySymbolForm.allCases {
         currencies[locale.symbol(form), default: []].insert(locale.currencyCode)
       }
     }

@@ -22,7 +22,7 @@ struct SymbolSheet {
   }
 
   /// The rendering modes from top to bottom.
-  private static let modes: [(SymbolLayerClass.Mode, String)] = [
+  private static let modes: [(SymbolLayerClass.RenderingMode, String)] = [
     (.monochrome, "Monochrome"), (.hierarchical, "Hierarchical"), (.multicolor, "Multicolor"),
   ]
 
@@ -71,7 +71,7 @@ struct SymbolSheet {
 
   /// A variant with lines for its margins, baseline and capline; empty if the variant has no drawing.
   private func cell(
-    _ name: SymbolVariantName, _ mode: SymbolLayerClass.Mode, _ origin: Point,
+    _ name: SymbolVariantName, _ mode: SymbolLayerClass.RenderingMode, _ origin: Point,
     _ budget: inout PathUnionBudget
   ) throws -> [VectorScene.Fill] {
     guard let drawing = template.drawing(of: name) else { return [] }

@@ -105,7 +105,7 @@ private struct AmountChoice {
   init(_ bytes: [UInt8]) {
     var bytes = FuzzedBytes(bytes)
     let locale = try? CurrencyLocale(pick(locales, bytes.byte()))
-    var options = AmountFormat.Options()
+    var options = AmountFormatOptions()
     let flags = bytes.byte()
     options.negativeStyle = flags & 1 == 0 ? .minus : .accounting
     options.grouping = flags & 2 == 0
@@ -146,7 +146,7 @@ private let locales = [
   "en_US@numbers=roman", "en_ZA", "es_CR", "pt_CV", "ff_Adlm_GN",
 ]
 
-private let symbols: [AmountFormat.Symbol] = [
+private let symbols: [AmountSymbol] = [
   .form(.standard), .form(.narrow), .form(.code), .hidden, .own("€"), .own("kr."), .own("B/."),
   .own("K č"), .own("₪\u{200F}"), .own("pts"),
 ]

@@ -36,7 +36,7 @@ extension FuzzTarget {
       for weight in SymbolWeight.allCases {
         let name = SymbolVariantName(weight, .small)
         guard let drawing = template.drawing(of: name) else { continue }
-        for mode in SymbolLayerClass.Mode.allCases {
+        for mode in SymbolLayerClass.RenderingMode.allCases {
           _ = try? template.fills(of: drawing, in: mode, budget: &budget)
         }
       }

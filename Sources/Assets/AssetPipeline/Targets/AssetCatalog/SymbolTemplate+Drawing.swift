@@ -12,7 +12,9 @@ extension SymbolTemplate {
   /// - Parameters:
   ///   - mark: the mark of the badge. It decides the badge's system colour.
   ///   - version: the version of the template format.
-  package init(_ drawing: SymbolDrawing, mark: BadgeMark?, version: Version = .standard) {
+  package init(
+    _ drawing: SymbolDrawing, mark: BadgeMark?, version: SymbolTemplateVersion = .standard
+  ) {
     self.init(version: version)
     addRowGuides()
     let isVariable = drawing.masters.count > 1
@@ -29,7 +31,7 @@ extension SymbolTemplate {
         let paths = master.layers.enumerated().map { index, layer in
           Path(layer.path.transformed(by: map), layer.part.classes(index, mark: mark))
         }
-        variants.append(Variant(name, paths))
+        variants.append(SymbolVariant(name, paths))
         addMargins(of: name, left: weight.column - reach, right: weight.column + reach)
       }
     }
@@ -56,7 +58,7 @@ extension SymbolMaster.Part {
     ]
   }
 
-  fileprivate func style(in mode: SymbolLayerClass.Mode) -> SymbolLayerStyle {
+  fileprivate func style(in mode: SymbolLayerClass.RenderingMode) -> SymbolLayerStyle {
     let group = self == .base ? 1 : 0
     let erases = self == .moat || (self == .mark && mode != .multicolor)
     return SymbolLayerStyle(

@@ -21,7 +21,9 @@ struct OffsetFitter {
   }
 
   /// Appends pieces for successive spans of the curve, as few as possible.
-  mutating func append(_ spans: ArraySlice<StrokedCurve.Span>, to pieces: inout [StrokePiece]) {
+  mutating func append(
+    _ spans: ArraySlice<StrokedCurve.CurveSpan>, to pieces: inout [StrokePiece]
+  ) {
     guard let first = spans.first, let last = spans.last else { return }
     if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
       let part = CurvePart(curve, first.low, last.high)
@@ -36,7 +38,7 @@ struct OffsetFitter {
   }
 
   private mutating func append(
-    _ span: StrokedCurve.Span, to pieces: inout [StrokePiece], depth: Int
+    _ span: StrokedCurve.CurveSpan, to pieces: inout [StrokePiece], depth: Int
   ) {
     attempts -= 1
     let part = CurvePart(curve, span.low, span.high)

@@ -56,7 +56,7 @@ struct StrokedCurve {
 
   /// A range of parameters in which the curve bends to one side, and its radius is monotonic and does not cross
   /// a limit.
-  struct Span {
+  struct CurveSpan {
     var low, high: Double
     /// The side to which the curve bends with a radius below the limit; nil for a larger radius.
     var tightSide: Side?
@@ -66,7 +66,7 @@ struct StrokedCurve {
   enum Side { case left, right }
 
   /// The spans for a limit of the radius, in rising order.
-  func spans(radius limit: Double) -> [Span] {
+  func spans(radius limit: Double) -> [CurveSpan] {
     let (x, y) = ([d0.dx, d1.dx, d2.dx], [d0.dy, d1.dy, d2.dy])
     let square = Polynomial(x) * Polynomial(x) + Polynomial(y) * Polynomial(y)
     // The numerator of the curvature's derivative: the curvature is bend / square^1.5.
@@ -83,7 +83,7 @@ struct StrokedCurve {
     let ends = (knots + crossings).sorted()
     return zip(ends, ends.dropFirst()).filter { $1 - $0 > 1e-9 }.map { low, high in
       let radius = radius(at: (low + high) / 2)
-      return Span(
+      return CurveSpan(
         low: low, high: high, tightSide: abs(radius) < limit ? radius > 0 ? .right : .left : nil)
     }
   }

@@ -86,8 +86,6 @@ extension Arrangement {
 }
 
 extension Arrangement.Edge {
-  package typealias GridPoint = Arrangement.GridPoint
-
   private var dx: Int { Int(b.x) - Int(a.x) }
   private var dy: Int { Int(b.y) - Int(a.y) }
 

@@ -8,22 +8,6 @@
 /// - Complexity: about O((n + k) log n) time and O(n + k) memory for n edges that meet at k points;
 ///   up to O(n²) time if many edges lie close together without meeting. A ``PathUnionBudget`` bounds both.
 package struct Arrangement {
-  /// A point of the grid. Coordinates stay within ±2²⁵, so products of differences fit into an `Int`.
-  package struct GridPoint: Hashable, Comparable {
-    package var x: Int32
-    package var y: Int32
-
-    package init(x: Int32, y: Int32) {
-      self.x = x
-      self.y = y
-    }
-
-    /// From left to right, and from top to bottom in a column.
-    package static func < (p: GridPoint, q: GridPoint) -> Bool {
-      p.x == q.x ? p.y < q.y : p.x < q.x
-    }
-  }
-
   /// A straight piece between two points, `a < b`.
   package struct Edge {
     package var a: GridPoint

@@ -6,12 +6,9 @@
 /// overlapping projections are compared (sweep and prune). Pairs without a new edge are skipped: an earlier
 /// round compared them.
 package struct MeetingSearch {
-  package typealias Edge = Arrangement.Edge
-  package typealias Cut = Arrangement.Cut
-
-  private let edges: [Edge]
+  private let edges: [Arrangement.Edge]
   private let budget: PathUnionBudget
-  private var cuts: [Cut] = []
+  private var cuts: [Arrangement.Cut] = []
   /// The number of cuts above which duplicates are removed the next time.
   private var nextCompaction: Int
   /// A stack of indices of edges. The edges of the current cell are on top, the edges of its enclosing cells
@@ -23,28 +20,28 @@ package struct MeetingSearch {
 
   /// The distance from a cell, in grid steps, within which an edge belongs to the cell. Edges that count as
   /// meeting can be `Edge.reach` apart, so they can lie in two cells. One more step allows for rounding.
-  private static let margin = Edge.reach + 1
+  private static let margin = Arrangement.Edge.reach + 1
   /// A cell with at most this many edges is not split: all pairs are compared.
   private static let fewEdges = 24
 
-  package init(_ edges: [Edge], _ budget: PathUnionBudget) {
+  package init(_ edges: [Arrangement.Edge], _ budget: PathUnionBudget) {
     self.edges = edges
     self.budget = budget
     nextCompaction = min(budget.edges, 1 << 16) * 2
   }
 
   /// Finds all cuts, sorted by edge and point, without duplicates.
-  package mutating func run() throws(PathUnionError) -> [Cut] {
+  package mutating func run() throws(PathUnionError) -> [Arrangement.Cut] {
     stack = Array(0..<Int32(edges.count))
     let half = 1 << 25
-    let cell = Cell(minX: -half, minY: -half, maxX: half, maxY: half)
+    let cell = GridCell(minX: -half, minY: -half, maxX: half, maxY: half)
     try search(cell, 0..<edges.count, newEdges: edges.count { $0.isNew })
     compact()
     return cuts
   }
 
   private mutating func search(
-    _ cell: Cell, _ range: Range<Int>, newEdges: Int
+    _ cell: GridCell, _ range: Range<Int>, newEdges: Int
   ) throws(PathUnionError) {
     guard newEdges > 0, range.count > 1 else { return }
     guard range.count > Self.fewEdges else { return try compareAll(range) }
@@ -79,7 +76,9 @@ package struct MeetingSearch {
   /// half in `otherHalf`.
   ///
   /// - Returns: the number of new edges in each half.
-  private mutating func partition(_ range: Range<Int>, _ halves: (Cell, Cell)) -> (Int, Int) {
+  private mutating func partition(
+    _ range: Range<Int>, _ halves: (GridCell, GridCell)
+  ) -> (Int, Int) {
     otherHalf.removeAll(keepingCapacity: true)
     var newBelow = 0
     var newAbove = 0
@@ -113,7 +112,7 @@ package struct MeetingSearch {
   /// The median of the midpoints of a cell's edges, on each axis, and the distance between the lowest and the
   /// highest midpoint. Both are estimated from a sample.
   private func middle(
-    of cell: Cell, _ range: Range<Int>
+    of cell: GridCell, _ range: Range<Int>
   ) -> (x: (coordinate: Int, spread: Int), y: (coordinate: Int, spread: Int)) {
     var xs: [Int] = []
     var ys: [Int] = []
@@ -145,15 +144,15 @@ extension MeetingSearch {
   /// Compares the pairs of edges whose projections onto a single axis overlap.
   private mutating func compareAcross(_ range: Range<Int>) throws(PathUnionError) {
     let normal = sweepAxis(range)
-    var spans = range.map { position in
+    var projections = range.map { position in
       let index = stack[position]
-      return Span(edges[Int(index)], index, across: normal)
+      return EdgeProjection(edges[Int(index)], index, across: normal)
     }
-    spans.sort { $0.low == $1.low ? $0.index < $1.index : $0.low < $1.low }
-    for first in spans.indices {
+    projections.sort { $0.low == $1.low ? $0.index < $1.index : $0.low < $1.low }
+    for first in projections.indices {
       var second = first + 1
-      while second < spans.count, spans[second].low <= spans[first].high {
-        try compare(Int(spans[first].index), Int(spans[second].index))
+      while second < projections.count, projections[second].low <= projections[first].high {
+        try compare(Int(projections[first].index), Int(projections[second].index))
         second += 1
       }
       try count(second - first)
@@ -171,7 +170,7 @@ extension MeetingSearch {
       return Vector(dx: -along.dy / along.length, dy: along.dx / along.length)
     }
     func total(_ normal: Vector) -> Double {
-      samples.reduce(0) { $0 + Span($1, 0, across: normal).length }
+      samples.reduce(0) { $0 + EdgeProjection($1, 0, across: normal).length }
     }
     var best = (normal: Vector(dx: 0, dy: 1), total: total(Vector(dx: 0, dy: 1)))
     for normal in [Vector(dx: 1, dy: 0)] + directions {
@@ -187,8 +186,8 @@ extension MeetingSearch {
     let (i, j) = (max(i, j), min(i, j))
     guard edges[i].isNew || edges[j].isNew else { return }
     edges[i].meetings(
-      with: edges[j], here: { cuts.append(Cut(edge: Int32(i), point: $0)) },
-      there: { cuts.append(Cut(edge: Int32(j), point: $0)) })
+      with: edges[j], here: { cuts.append(Arrangement.Cut(edge: Int32(i), point: $0)) },
+      there: { cuts.append(Arrangement.Cut(edge: Int32(j), point: $0)) })
     if cuts.count > nextCompaction {
       compact()
       guard edges.count + cuts.count <= budget.edges else { throw .tooComplex(edges: budget.edges) }
@@ -215,7 +214,7 @@ extension MeetingSearch {
 
 /// The interval of an edge's projection onto an axis. It is extended at both ends, so that the intervals of
 /// edges within `Edge.reach` of each other overlap.
-private struct Span {
+private struct EdgeProjection {
   let low: Double
   let high: Double
   let index: Int32
@@ -233,24 +232,24 @@ private struct Span {
 }
 
 /// A rectangle of the grid, including the points on its sides.
-private struct Cell {
+private struct GridCell {
   let minX: Int
   let minY: Int
   let maxX: Int
   let maxY: Int
 
   /// The two parts on either side of a vertical or horizontal line; nil if one of them would be too small.
-  func halves(at coordinate: Int, isVertical: Bool) -> (Cell, Cell)? {
+  func halves(at coordinate: Int, isVertical: Bool) -> (GridCell, GridCell)? {
     let (low, high) = isVertical ? (minX, maxX) : (minY, maxY)
     guard coordinate - low >= 8, high - coordinate >= 8 else { return nil }
     return isVertical
       ? (
-        Cell(minX: minX, minY: minY, maxX: coordinate, maxY: maxY),
-        Cell(minX: coordinate, minY: minY, maxX: maxX, maxY: maxY)
+        GridCell(minX: minX, minY: minY, maxX: coordinate, maxY: maxY),
+        GridCell(minX: coordinate, minY: minY, maxX: maxX, maxY: maxY)
       )
       : (
-        Cell(minX: minX, minY: minY, maxX: maxX, maxY: coordinate),
-        Cell(minX: minX, minY: coordinate, maxX: maxX, maxY: maxY)
+        GridCell(minX: minX, minY: minY, maxX: maxX, maxY: coordinate),
+        GridCell(minX: minX, minY: coordinate, maxX: maxX, maxY: maxY)
       )
   }
 

@@ -15,8 +15,8 @@ struct AmountAffixes {
 
   private enum Sign { case minus, plus, opened, enclosed }
 
-  /// A part of the text and what was found beside it.
-  private struct Part {
+  /// The text that is left, and the affixes that were removed from it.
+  private struct StrippedText {
     var range: Range<Int>
     var sign: Sign?
     var hasSymbol = false
@@ -24,13 +24,13 @@ struct AmountAffixes {
 
   /// The texts that are left without affixes, in all ways in which the text can be divided, with their signs.
   var numbers: [(text: ArraySlice<Character>, isNegative: Bool)] {
-    withoutPrefix(Part(range: text.indices)).flatMap(withoutSuffix).compactMap { part in
+    withoutPrefix(StrippedText(range: text.indices)).flatMap(withoutSuffix).compactMap { part in
       guard part.sign != .opened else { return nil }
       return (text[part.range], part.sign == .minus || part.sign == .enclosed)
     }
   }
 
-  private func withoutPrefix(_ part: Part) -> [Part] {
+  private func withoutPrefix(_ part: StrippedText) -> [StrippedText] {
     let start = part.range.first { text[$0] != " " } ?? part.range.upperBound
     var part = part
     part.range = start..<part.range.upperBound
@@ -38,34 +38,34 @@ struct AmountAffixes {
     let signs: [Character: Sign] = ["-": .minus, "+": .plus, "(": .opened]
     if part.sign == nil, let first = part.range.first, let sign = signs[text[first]] {
       all += withoutPrefix(
-        Part(range: part.range.dropFirst(), sign: sign, hasSymbol: part.hasSymbol))
+        StrippedText(range: part.range.dropFirst(), sign: sign, hasSymbol: part.hasSymbol))
     }
     for symbol in symbols where !part.hasSymbol {
       guard let rest = dropping(symbol, from: Array(part.range)) else { continue }
       let range = part.range.upperBound - rest..<part.range.upperBound
-      all += withoutPrefix(Part(range: range, sign: part.sign, hasSymbol: true))
+      all += withoutPrefix(StrippedText(range: range, sign: part.sign, hasSymbol: true))
     }
     return all
   }
 
-  private func withoutSuffix(_ part: Part) -> [Part] {
+  private func withoutSuffix(_ part: StrippedText) -> [StrippedText] {
     let end = part.range.last { text[$0] != " " } ?? part.range.lowerBound - 1
     var part = part
     part.range = part.range.lowerBound..<max(part.range.lowerBound, end + 1)
     var all = [part]
     let shorter = part.range.dropLast()
     if part.sign == .opened, part.range.last.map({ text[$0] }) == ")" {
-      all += withoutSuffix(Part(range: shorter, sign: .enclosed, hasSymbol: part.hasSymbol))
+      all += withoutSuffix(StrippedText(range: shorter, sign: .enclosed, hasSymbol: part.hasSymbol))
     }
     if part.sign == nil, part.range.last.map({ text[$0] }) == "-", let previous = shorter.last,
       isBesideMinus(text[previous])
     {
-      all += withoutSuffix(Part(range: shorter, sign: .minus, hasSymbol: part.hasSymbol))
+      all += withoutSuffix(StrippedText(range: shorter, sign: .minus, hasSymbol: part.hasSymbol))
     }
     for symbol in symbols where !part.hasSymbol {
       guard let rest = dropping(symbol.reversed(), from: part.range.reversed()) else { continue }
       let range = part.range.lowerBound..<part.range.lowerBound + rest
-      all += withoutSuffix(Part(range: range, sign: part.sign, hasSymbol: true))
+      all += withoutSuffix(StrippedText(range: range, sign: part.sign, hasSymbol: true))
     }
     return all
   }

@@ -6,14 +6,14 @@ struct WindowSums {
   private let detector: ChangeDetector
   private let grid: WindowGrid
   /// The changes of each cell's pixels.
-  private var cells: [Changes]
+  private var cells: [ChangeSums]
   /// The result of ``ContourLength`` for each cell; nil if it is not measured yet.
   private var contours: [Composites?]
 
   /// The sums of the changes that increase a channel, and of those that decrease it, both as magnitudes.
   ///
   /// A sum over a cell is at most 64 × 64 × 65,025, so the sum over four cells is less than 2³¹.
-  private struct Changes {
+  private struct ChangeSums {
     var gain = Composites.zero
     var loss = Composites.zero
 
@@ -25,7 +25,7 @@ struct WindowSums {
   init(_ detector: ChangeDetector, _ grid: WindowGrid) {
     self.detector = detector
     self.grid = grid
-    cells = [Changes](repeating: Changes(), count: grid.count)
+    cells = [ChangeSums](repeating: ChangeSums(), count: grid.count)
     contours = [Composites?](repeating: nil, count: grid.count)
   }
 
@@ -42,7 +42,7 @@ struct WindowSums {
   /// displacement and sampling explain the change.
   mutating func signs(in window: WindowGrid.Window) -> Composites {
     let indices = grid.cells(of: window)
-    let changes = indices.reduce(into: Changes()) {
+    let changes = indices.reduce(into: ChangeSums()) {
       $0.gain &+= cells[$1].gain
       $0.loss &+= cells[$1].loss
     }
@@ -67,7 +67,7 @@ struct WindowSums {
   /// The unit is a 510th of a step.
   ///
   /// It is negative if the displacement explains more than the change.
-  private func excess(_ changes: Changes, _ flux: Composites) -> SIMD8<Double> {
+  private func excess(_ changes: ChangeSums, _ flux: Composites) -> SIMD8<Double> {
     let opposite = ChangeDetector.oppositeWeight * SIMD8<Double>(changes.opposite)
     return 2 * (SIMD8<Double>(changes.sum.magnitudes) - opposite)
       - detector.displacement * SIMD8<Double>(flux)
