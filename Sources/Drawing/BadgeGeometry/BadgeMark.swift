@@ -81,7 +81,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// The mark in a badge of diameter 1 around the origin.
   private func unitPath(_ measures: MarkMeasures) -> VectorPath {
-    let (box, radius) = (measures.box, measures.thickness / 2)
+    let box = measures.box
+    let radius = measures.thickness / 2
     switch self {
     case .plus: return .cross(size: box.size, radius: radius)
     case .minus: return .capsule(box)
@@ -233,7 +234,8 @@ extension MarkMeasures {
       let left = middle(half - (short + long) / 2)
       let bottom = middle(half + long / 2)
       fitted.thickness = diagonal / pixels
-      (fitted.start, fitted.join) = (1 - short / long, short / (short + long))
+      fitted.start = 1 - short / long
+      fitted.join = short / (short + long)
       fitted.box = box(
         short + long + diagonal, long + diagonal,
         center: Point(x: left + (short + long) / 2 - half, y: bottom - long / 2 - half))
@@ -277,7 +279,8 @@ extension VectorPath {
     let start = Point(x: middle.minX, y: middle.minY + middle.height * start)
     let join = Point(x: middle.minX + middle.width * join, y: middle.maxY)
     let end = Point(x: middle.maxX, y: middle.minY)
-    let (down, up) = (Degrees.angle(of: join - start), Degrees.angle(of: end - join))
+    let down = Degrees.angle(of: join - start)
+    let up = Degrees.angle(of: end - join)
     let notch = Degrees.unitVector((down + up) / 2 - 90) * (r / Degrees.cos((down - up) / 2))
     var path = VectorPath()
     path.arc(center: start, radius: r, start: down + 90, sweep: 180)

@@ -9,7 +9,8 @@ package enum Bisection {
     upTo limit: Double, steps: Int = 50, where holds: (Double) -> Bool
   ) -> Double {
     guard !holds(limit) else { return limit }
-    var (low, high) = (0.0, limit)
+    var low = 0.0
+    var high = limit
     for _ in 0..<steps {
       let middle = (low + high) / 2
       if holds(middle) { low = middle } else { high = middle }

@@ -16,7 +16,8 @@ extension ButtonGeometry {
 
   /// The ring minus a disc around the badge. The ends of the ring follow the edge of that disc.
   private func cutRing(_ badgeOffset: Vector) -> VectorPath {
-    let (outer, inner) = (ringOuterRadius, ringInnerRadius)
+    let outer = ringOuterRadius
+    let inner = ringInnerRadius
     let cut = badgeRadius + measures.ringMoat
     let toBadge = Degrees.angle(of: badgeOffset)
     let distance = badgeOffset.length
@@ -59,7 +60,8 @@ extension ButtonGeometry {
   public var disc: VectorPath {
     let outer = ringOuterRadius
     guard let badgeOffset else { return .circle(center: center, radius: outer) }
-    let (cutout, distance) = (badgeRadius + discMoat, badgeOffset.length)
+    let cutout = badgeRadius + discMoat
+    let distance = badgeOffset.length
     // If the two circles do not intersect, the disc stays whole.
     guard
       let halfOuter = Degrees.intersectionAngle(radius: outer, other: cutout, distance: distance),

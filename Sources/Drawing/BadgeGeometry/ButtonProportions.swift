@@ -104,7 +104,8 @@ extension ButtonProportions {
   package func largestCapHeight(characters: Double) -> Double {
     guard let last = symbolSteps.last else { return .infinity }
     let place = min(max(characters, 1), Double(symbolSteps.count)) - 1
-    let (index, part) = (Int(place), place - place.rounded(.down))
+    let index = Int(place)
+    let part = place - place.rounded(.down)
     let next = index + 1 < symbolSteps.count ? symbolSteps[index + 1] : last
     return (symbolSteps[index] + part * (next - symbolSteps[index])) * Self.capHeightOfInter
   }

@@ -55,13 +55,16 @@ package struct PixelSpace: Sendable {
 
   private func isInside(_ points: [Point], movedBy shift: Vector) -> Bool {
     let center = geometry.center
-    let (badge, least) = (geometry.badgeCenter, badgeDistance * badgeDistance)
+    let badge = geometry.badgeCenter
+    let least = badgeDistance * badgeDistance
     if geometry.symbolArea == .ring {
       let most = (radius - ringDistance) * (radius - ringDistance)
       guard radius > ringDistance else { return false }
       return points.allSatisfy { point in
-        let (x, y) = (point.x + shift.dx, point.y + shift.dy)
-        let (fromX, fromY) = (x - center.x, y - center.y)
+        let x = point.x + shift.dx
+        let y = point.y + shift.dy
+        let fromX = x - center.x
+        let fromY = y - center.y
         guard fromX * fromX + fromY * fromY <= most else { return false }
         guard let badge else { return true }
         return (x - badge.x) * (x - badge.x) + (y - badge.y) * (y - badge.y) >= least
@@ -69,7 +72,8 @@ package struct PixelSpace: Sendable {
     }
     let half = geometry.liveHeight / 2 + 1e-6
     return points.allSatisfy { point in
-      let (x, y) = (point.x + shift.dx, point.y + shift.dy)
+      let x = point.x + shift.dx
+      let y = point.y + shift.dy
       guard abs(x - center.x) <= half, abs(y - center.y) <= half else { return false }
       guard let badge else { return true }
       return (x - badge.x) * (x - badge.x) + (y - badge.y) * (y - badge.y) >= least

@@ -66,8 +66,9 @@ public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The gap with left and right exchanged.
   public var mirrored: RingGap {
-    let (start, end) = (180 - end, 180 - start)
-    return end <= 0 ? RingGap(unchecked: start + 360, end + 360) : RingGap(unchecked: start, end)
+    // Adds a turn if the end would not be above 0.
+    let turn = 180 - start <= 0 ? 360.0 : 0
+    return RingGap(unchecked: 180 - end + turn, 180 - start + turn)
   }
 }
 

@@ -120,7 +120,8 @@ extension SymbolFit {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
-    let (middle, wanted) = (middle ?? bounds.center, largest ?? .infinity)
+    let middle = middle ?? bounds.center
+    let wanted = largest ?? .infinity
     let common = place.flatMap {
       space.fit(points, bounds, middle: middle, wanted: wanted, at: $0)
     }
@@ -186,7 +187,8 @@ extension ButtonGeometry {
   /// outside the live area, and for a toolbar's symbol that does not touch its edge.
   func clearanceInLiveArea(of outline: VectorPath) -> Double {
     guard let bounds = outline.bounds else { return .infinity }
-    let (area, tolerance) = (liveArea, 1e-6 * height)
+    let area = liveArea
+    let tolerance = 1e-6 * height
     var outside = max(
       area.minX - bounds.minX, area.minY - bounds.minY, bounds.maxX - area.maxX,
       bounds.maxY - area.maxY)

@@ -107,7 +107,8 @@ extension SymbolFit {
     sizedIn reference: RingSpace? = nil
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
-    let (height, proportions) = (ring.height, ring.proportions)
+    let height = ring.height
+    let proportions = ring.proportions
     let middle = middle ?? bounds.center
     // Lengths in a `SymbolSpace` are fractions of the live area, relative to the ring's centre.
     let points = outline.flattenedPoints(
@@ -219,7 +220,8 @@ struct SymbolSpace: Equatable {
 
   init(_ points: [Point], middle: Point, in ring: RingSpace) {
     let clearance = ring.proportions.clearance
-    (self.points, self.middle) = (points, middle)
+    self.points = points
+    self.middle = middle
     radius = ring.innerRadius / ring.height - clearance
     badge = ring.badgeOffset.map { $0 * (1 / ring.height) }
     badgeRadius = ring.badgeRadius / ring.height + clearance
@@ -234,7 +236,8 @@ struct SymbolSpace: Equatable {
     let away = badge * (-1 / badge.length)
     if let shift = shift(size: wanted, along: away) { return (wanted, away * shift) }
     // The largest size that fits lies between the two: find it by bisection.
-    var (low, high) = (centred, wanted)
+    var low = centred
+    var high = wanted
     for _ in 0..<40 {
       let middle = (low + high) / 2
       if shift(size: middle, along: away) != nil { low = middle } else { high = middle }

@@ -92,7 +92,8 @@ package struct SymbolMaster: Hashable, Sendable {
   package func moat(ofDisc isDisc: Bool) -> VectorPath? {
     guard let offset = badgeOffset, let badge = badgeCenter else { return nil }
     let toBadge = Degrees.angle(of: offset)
-    let (radius, distance) = (measures.clearedRadius, offset.length)
+    let radius = measures.clearedRadius
+    let distance = offset.length
     // Half the angle of the chord between a circle around the ring's centre and the moat's edge, seen from
     // the ring's centre and from the badge's (law of cosines).
     func angles(_ circle: Double) -> (center: Double, badge: Double) {

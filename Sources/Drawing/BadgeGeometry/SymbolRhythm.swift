@@ -21,7 +21,8 @@ struct SymbolRhythm {
   ///   - space: the space for a symbol.
   ///   - largest: the greatest cap height for a number of characters.
   init(in space: SymbolSpace, largest: @escaping (Double) -> Double) {
-    (self.space, self.largest) = (space, largest)
+    self.space = space
+    self.largest = largest
     let last = space.middleOffset
     let offsets: [Double] =
       last > 0 ? (0...Self.steps).map { Double($0) / Double(Self.steps) * last } : [0]
@@ -93,18 +94,22 @@ private struct ReferenceBox {
   ///
   /// - Parameter shift: the vector from the ring's centre to the middle of the box.
   func largestCapHeight(in space: SymbolSpace, at shift: Vector) -> Double {
-    let (a, b) = (width / 2, height / 2)
+    let a = width / 2
+    let b = height / 2
     let square = a * a + b * b
     // At the cap height s, the corner farthest from the ring's centre is at (x + s a, y + s b). The greater
     // root of its distance² = radius² is the s at which it reaches the ring.
-    let (x, y) = (abs(shift.dx), abs(shift.dy))
+    let x = abs(shift.dx)
+    let y = abs(shift.dy)
     let rest = space.radius * space.radius - x * x - y * y
     guard space.radius > 0, rest > 0 else { return 0 }
     let along = a * x + b * y
     var size = ((along * along + square * rest).squareRoot() - along) / square
     guard let badge = space.badge.map({ $0 - shift }) else { return size }
     // The badge stops the box at a corner or at an edge, whichever comes nearest to the badge's centre.
-    let (left, down, radius) = (abs(badge.dx), abs(badge.dy), space.badgeRadius)
+    let left = abs(badge.dx)
+    let down = abs(badge.dy)
+    let radius = space.badgeRadius
     let outside = left * left + down * down - radius * radius
     guard outside > 0 else { return 0 }
     let toward = a * left + b * down

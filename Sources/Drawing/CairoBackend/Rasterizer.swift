@@ -93,9 +93,8 @@ package struct Rasterizer: ~Copyable {
   private mutating func pixels(
     _ content: PixelKind, of scene: VectorScene, _ size: PixelSize
   ) throws(RenderError) -> [UInt8] {
-    let (scaleX, scaleY) = (
-      Double(size.width) / scene.size.width, Double(size.height) / scene.size.height
-    )
+    let scaleX = Double(size.width) / scene.size.width
+    let scaleY = Double(size.height) / scene.size.height
     let format = content.bytesPerPixel == 1 ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
     let surface = try takeSurface(format, width: size.width, height: size.height)
     try surface.draw { context throws(RenderError) in
@@ -126,7 +125,8 @@ package struct Rasterizer: ~Copyable {
     // Kept only after success, so a surface in an error state is never reused.
     self.surface = consume surface
     self.format = format
-    (width, height) = (size.width, size.height)
+    width = size.width
+    height = size.height
     return bytes
   }
 

@@ -23,7 +23,11 @@ public struct SourceDate: Hashable, Encodable, Sendable {
     var month = 1
     while day >= CalendarText.days(in: month, of: year) {
       day -= CalendarText.days(in: month, of: year)
-      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+      month += 1
+      if month > 12 {
+        month = 1
+        year += 1
+      }
     }
     let time = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
       .map { NumberText.padded($0, to: 2) }.joined(separator: ":")

@@ -17,7 +17,8 @@ package enum EditDistance {
         }
         next.append(edits)
       }
-      (previous, row) = (row, next)
+      previous = row
+      row = next
     }
     return row[second.count]
   }

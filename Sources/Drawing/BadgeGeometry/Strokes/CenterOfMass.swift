@@ -13,7 +13,9 @@ extension VectorPath {
       bounds.minY + bounds.height * (Double($0) + 0.5) / Double(lines)
     }
     let scanner = SpanScanner(flattened(tolerance: max(bounds.width, bounds.height) * 5e-4))
-    var (length, x, y) = (0.0, 0.0, 0.0)
+    var length = 0.0
+    var x = 0.0
+    var y = 0.0
     for (position, spans) in zip(positions, scanner.spans(along: positions)) {
       for span in spans {
         length += span.length

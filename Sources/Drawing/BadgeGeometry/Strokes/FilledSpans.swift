@@ -14,7 +14,8 @@ struct FilledSpan: Hashable, Sendable {
 /// Finds the filled spans of polygons along horizontal or vertical scan lines, by the nonzero rule.
 struct SpanScanner {
   private struct ScanEdge {
-    var (x, y): (Double, Double)
+    var x: Double
+    var y: Double
     var lean: Double
     var bottom: Double
     var winding: Int

@@ -160,7 +160,8 @@ package struct Legibility: Hashable, Sendable {
           !continued.contains($0) && counters[$0].start < right.start && left.end < counters[$0].end
         }
         if let index {
-          (counters[index].start, counters[index].end) = (left.end, right.start)
+          counters[index].start = left.end
+          counters[index].end = right.start
           counters[index].depths.append(depth)
           continued.append(index)
         } else {
@@ -206,16 +207,23 @@ extension OutlineCoverage {
   /// The greatest number of strokes in a column of pixels: of darker pixels with paler ones between them.
   fileprivate var bars: Int {
     (left..<left + width).map { x in
-      var (count, isInk, extreme) = (0, false, 0.0)
+      var count = 0
+      var isInk = false
+      var extreme = 0.0
       for y in top..<top + height {
         let ink = self[x, y]
         if isInk {
           extreme = max(extreme, ink)
-          if ink <= extreme - Self.leastDifference { (isInk, extreme) = (false, ink) }
+          if ink <= extreme - Self.leastDifference {
+            isInk = false
+            extreme = ink
+          }
         } else {
           extreme = min(extreme, ink)
           if ink >= max(extreme + Self.leastDifference, 0.35) {
-            (isInk, extreme, count) = (true, ink, count + 1)
+            isInk = true
+            extreme = ink
+            count += 1
           }
         }
       }

@@ -24,8 +24,10 @@ package struct OccupiedPixels: Sendable {
   ///   - shift: the whole number of pixels by which the symbol is moved, across and down.
   package func isApart(from symbol: OutlineCoverage, movedBy shift: (x: Int, y: Int)) -> Bool {
     // Beyond one pixel around the symbol, a chain can only go on within ring and badge.
-    let (width, height) = (symbol.width + 2, symbol.height + 2)
-    let (left, top) = (symbol.left - 1, symbol.top - 1)
+    let width = symbol.width + 2
+    let height = symbol.height + 2
+    let left = symbol.left - 1
+    let top = symbol.top - 1
     var isSeen = [Bool](repeating: false, count: width * height)
     var open: [(x: Int, y: Int)] = []
     func visit(_ x: Int, _ y: Int) {

@@ -2,9 +2,14 @@ package import VectorGraphics
 
 /// The part of each device pixel that an outline covers, from 0 to 1.
 package struct OutlineCoverage: Sendable {
-  /// The column of the leftmost and the row of the topmost pixel that the outline touches.
-  package let (left, top): (Int, Int)
-  package let (width, height): (Int, Int)
+  /// The column of the leftmost pixel that the outline touches.
+  package let left: Int
+  /// The row of the topmost pixel that the outline touches.
+  package let top: Int
+  /// The number of columns of pixels.
+  package let width: Int
+  /// The number of rows of pixels.
+  package let height: Int
   private var values: [Double]
 
   /// The number of scan lines per row of pixels. The coverage along each of them is exact.
@@ -16,8 +21,10 @@ package struct OutlineCoverage: Sendable {
   ///   more from the origin.
   package init?(_ path: VectorPath) {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
-    let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
-    let (right, bottom) = (bounds.maxX.rounded(.up), bounds.maxY.rounded(.up))
+    let left = bounds.minX.rounded(.down)
+    let top = bounds.minY.rounded(.down)
+    let right = bounds.maxX.rounded(.up)
+    let bottom = bounds.maxY.rounded(.up)
     guard right - left <= 256, bottom - top <= 256, abs(left) < 1e6, abs(top) < 1e6 else {
       return nil
     }
@@ -35,7 +42,8 @@ package struct OutlineCoverage: Sendable {
     scanner.forEachLine(positions) { line, spans in
       let row = line / Self.lines * width
       for span in spans {
-        let (start, end) = (max(span.start, left), min(span.end, right))
+        let start = max(span.start, left)
+        let end = min(span.end, right)
         guard start < end else { continue }
         for x in Int(start.rounded(.down))..<Int(end.rounded(.up)) {
           let covered = min(end, Double(x + 1)) - max(start, Double(x))
@@ -48,7 +56,8 @@ package struct OutlineCoverage: Sendable {
 
   /// The coverage of a pixel; 0 outside the outline's bounds.
   package subscript(x: Int, y: Int) -> Double {
-    let (column, row) = (x - left, y - top)
+    let column = x - left
+    let row = y - top
     guard column >= 0, column < width, row >= 0, row < height else { return 0 }
     return min(1, values[row * width + column])
   }

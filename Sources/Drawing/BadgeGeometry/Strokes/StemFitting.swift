@@ -72,7 +72,8 @@ private struct StrokeEdge {
   ) -> [StrokeEdge] {
     var edges: [StrokeEdge] = []
     func add(_ start: Point, _ end: Point) {
-      let (a, b) = (axis(start), axis(end))
+      let a = axis(start)
+      let b = axis(end)
       let length = abs(a.along - b.along)
       guard length >= shortest, abs(a.position - b.position) <= length / 50 else { return }
       let position = (a.position + b.position) / 2
@@ -245,7 +246,8 @@ private struct StemMap {
     if position <= first.position { return position + first.target - first.position }
     if position >= last.position { return position + last.target - last.position }
     let upper = anchors.firstIndex { $0.position >= position } ?? anchors.count - 1
-    let (a, b) = (anchors[upper - 1], anchors[upper])
+    let a = anchors[upper - 1]
+    let b = anchors[upper]
     guard b.position > a.position else { return b.target }
     return a.target
       + (position - a.position) / (b.position - a.position) * (b.target - a.target)

@@ -109,7 +109,8 @@ private struct SPNGContext: ~Copyable {
       try check(SPNG_ECHUNK_CRC.status)
     }
     // Each side has at most 31 bits.
-    let (width, height) = (number(at: 16), number(at: 20))
+    let width = number(at: 16)
+    let height = number(at: 20)
     guard !isTooWide, width * height <= limit else {
       throw .tooLarge(width: width, height: height, limit: limit)
     }

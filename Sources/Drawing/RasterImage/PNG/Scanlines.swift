@@ -49,7 +49,8 @@ package struct Scanlines {
   /// - Parameter offsets: the offsets of the channels in the four bytes of a pixel, in the order of the
   ///   result.
   init(_ pixmap: Pixmap, offsets: [Int]) {
-    let (width, height) = (pixmap.width, pixmap.height)
+    let width = pixmap.width
+    let height = pixmap.height
     let channels = offsets.count
     let stride = width * channels + 1
     self.height = height

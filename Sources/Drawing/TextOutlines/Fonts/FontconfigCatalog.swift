@@ -150,7 +150,8 @@ private func weightRange(_ pattern: OpaquePointer) -> ClosedRange<Double> {
     return weight...weight
   }
   var range: OpaquePointer?
-  var (low, high) = (0.0, 0.0)
+  var low = 0.0
+  var high = 0.0
   if FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
     FcRangeGetDouble(range, &low, &high) != 0
   {

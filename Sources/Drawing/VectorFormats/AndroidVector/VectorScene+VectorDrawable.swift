@@ -41,7 +41,8 @@ extension VectorScene {
   package func vectorDrawableDocument(
     palette: Palette = Palette(), tint: AndroidTint = .palette
   ) -> String {
-    let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
+    let width = FixedPoint3.text(size.width)
+    let height = FixedPoint3.text(size.height)
     let hasGradient = fills.contains { if case .linearGradient = $0.paint { true } else { false } }
     let isOneColor = fills.allSatisfy { [.tint, .label].contains($0.paint) }
     let paths = fills.map { (paint: $0.paint, data: $0.path.androidData()) }

@@ -87,7 +87,8 @@ struct SVGViewport {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.first == "defer" { words.removeFirst() }
     let align = words.first ?? "xMidYMid"
-    let (x, y) = (size.width / box.width, size.height / box.height)
+    let x = size.width / box.width
+    let y = size.height / box.height
     if align == "none" { return .scale(x, y) * .translation(Point.zero - box.origin) }
     let fractions = ["Min": 0.0, "Mid": 0.5, "Max": 1.0]
     guard align.utf8.count == 8, align.hasPrefix("x"), align.dropFirst(4).hasPrefix("Y"),

@@ -51,8 +51,10 @@ extension SymbolTemplate {
       let name = $0.key
       let bounds = $0.value.bounds
       let color = name.contains("margin") ? "#00AEEF" : "#27AAE1"
-      let (x1, x2) = (FixedPoint3.text(bounds.minX), FixedPoint3.text(bounds.maxX))
-      let (y1, y2) = (FixedPoint3.text(bounds.minY), FixedPoint3.text(bounds.maxY))
+      let x1 = FixedPoint3.text(bounds.minX)
+      let x2 = FixedPoint3.text(bounds.maxX)
+      let y1 = FixedPoint3.text(bounds.minY)
+      let y2 = FixedPoint3.text(bounds.maxY)
       return
         #"<line id="\#(XML.escaped(name))" style="fill:none;stroke:\#(color);stroke-width:0.5" "#
         + #"x1="\#(x1)" x2="\#(x2)" y1="\#(y1)" y2="\#(y2)"/>"# + "\n"

@@ -25,7 +25,8 @@ extension VectorScene {
     title: String?, titleLanguage: String? = nil, palette: Palette = Palette(),
     tint: SVGTint = .themable
   ) -> String {
-    let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
+    let width = FixedPoint3.text(size.width)
+    let height = FixedPoint3.text(size.height)
     var attributes = [
       #"xmlns="http://www.w3.org/2000/svg""#, #"width="\#(width)""#, #"height="\#(height)""#,
       #"viewBox="0 0 \#(width) \#(height)""#,

@@ -34,10 +34,16 @@ package enum FixedPoint3 {
       isNegative = value < 0
       whole = value.magnitude / 1000
       let fraction = value.magnitude % 1000
-      (self.fraction, decimals) =
-        fraction % 10 != 0
-        ? (fraction, 3)
-        : fraction % 100 != 0 ? (fraction / 10, 2) : (fraction / 100, fraction == 0 ? 0 : 1)
+      if fraction % 10 != 0 {
+        self.fraction = fraction
+        decimals = 3
+      } else if fraction % 100 != 0 {
+        self.fraction = fraction / 10
+        decimals = 2
+      } else {
+        self.fraction = fraction / 100
+        decimals = fraction == 0 ? 0 : 1
+      }
     }
 
     var hasPoint: Bool { decimals > 0 }

@@ -270,7 +270,8 @@ extension VectorPath {
     guard rx != 0, ry != 0 else { return line(to: p1) }
     let turn = Affine.rotation(degrees: rotation)
     let unturn = Affine.rotation(degrees: -rotation)
-    var (rx, ry) = (abs(rx), abs(ry))
+    var rx = abs(rx)
+    var ry = abs(ry)
     let middle = p0.interpolated(to: p1, 0.5)
     let half = unturn * (Point.zero + (p0 - middle))
     // Radii that are too small to connect the points are enlarged until they do.

@@ -37,7 +37,8 @@ extension NumberPattern.Affixes {
       }
     }
     let space = NumberPattern.Piece.literal("\u{A0}")
-    var (prefix, suffix) = (unmarked(prefix), unmarked(suffix))
+    var prefix = unmarked(prefix)
+    var suffix = unmarked(suffix)
     switch direction {
     case .leftToRight: prefix += [.symbol(symbol), space]
     case .rightToLeft:

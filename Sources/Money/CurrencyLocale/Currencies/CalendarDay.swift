@@ -14,7 +14,9 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...CalendarText.days(in: month, of: year)).contains(day)
     else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
+    self.year = year
+    self.month = month
+    self.day = day
   }
 
   /// Reads a day in ISO 8601's form, such as `2025-12-31`.

@@ -33,9 +33,11 @@ package struct FactTable: Sendable {
   package static func value(
     of key: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
   ) -> String? {
-    let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
+    let tab = UInt8(ascii: "\t")
+    let newline = UInt8(ascii: "\n")
     // The line is at or after `lower` and before `upper`. Both are starts of lines, or the end.
-    var (lower, upper) = (0, key.isEmpty ? 0 : text.count)
+    var lower = 0
+    var upper = key.isEmpty ? 0 : text.count
     while lower < upper {
       var start = (lower + upper) / 2
       while start > lower, text[start - 1] != newline { start -= 1 }
@@ -64,7 +66,8 @@ package struct FactTable: Sendable {
 
   /// The text of a value, with the characters that are written as numbers.
   private static func text(of value: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    var (rest, text) = (value, "")
+    var rest = value
+    var text = ""
     while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
       text += String(decoding: rest[..<escape], as: UTF8.self)
       let digits = rest[escape...].dropFirst(3).prefix { $0 != UInt8(ascii: "}") }

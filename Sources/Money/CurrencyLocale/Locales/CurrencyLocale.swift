@@ -50,7 +50,8 @@ public struct CurrencyLocale: Hashable, Sendable {
     let ownRegion = resolved.keywords.region.map { String($0.prefix(2)).uppercased() }
     payingRegion = ownRegion ?? resolved.base.region
     if let asked = currency ?? resolved.keywords.currency {
-      (currencyCode, currencySource) = (try rules.knownCurrency(asked), .request)
+      currencyCode = try rules.knownCurrency(asked)
+      currencySource = .request
       dataCurrency = nil
     } else {
       let country = ownRegion.flatMap { LocaleData.isCountry($0) ? $0 : nil }

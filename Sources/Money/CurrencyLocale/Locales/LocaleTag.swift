@@ -90,9 +90,11 @@ package struct LocaleTag: Hashable, Sendable {
 
   /// An identifier without the encoding and the modifier of POSIX, which becomes a script if it names one.
   private static func withoutPOSIX(_ identifier: String) -> String {
-    var (tag, rest) = (identifier[...], identifier[identifier.endIndex...])
+    var tag = identifier[...]
+    var rest = identifier[identifier.endIndex...]
     if let at = identifier.firstIndex(of: "@") {
-      (tag, rest) = (identifier[..<at], identifier[at...])
+      tag = identifier[..<at]
+      rest = identifier[at...]
     }
     if let dot = tag.firstIndex(of: ".") {
       let encoding = tag[dot...].lowercased().filter { $0 != "-" }

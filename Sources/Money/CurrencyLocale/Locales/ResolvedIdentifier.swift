@@ -37,7 +37,8 @@ package struct ResolvedIdentifier: Hashable, Sendable {
       obsoleteRegion = nil
     }
     canonicalWithoutKeywords = modern.identifier
-    (requested, base) = (modern, modern)
+    requested = modern
+    base = modern
     if base.region == nil {
       base.region = LocaleData.likelyRegion(language: base.language, script: base.script)
     }
@@ -103,7 +104,8 @@ package struct ResolvedIdentifier: Hashable, Sendable {
       base.variants.removeFirst()
     }
     if let region = base.region, let language = LocaleData.aliases["\(base.language)_\(region)"] {
-      (base.language, base.region) = (language, nil)
+      base.language = language
+      base.region = nil
     }
     if let alias = LocaleData.aliases[base.language] {
       // An alias can have a script or a region too: `sr_Latn` for sh.

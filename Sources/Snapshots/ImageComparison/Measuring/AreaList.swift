@@ -13,8 +13,10 @@ struct AreaList {
     var parent: Int32
 
     mutating func join(_ other: Area) {
-      (minX, maxX) = (min(minX, other.minX), max(maxX, other.maxX))
-      (minY, maxY) = (min(minY, other.minY), max(maxY, other.maxY))
+      minX = min(minX, other.minX)
+      maxX = max(maxX, other.maxX)
+      minY = min(minY, other.minY)
+      maxY = max(maxY, other.maxY)
       pixels += other.pixels
     }
 

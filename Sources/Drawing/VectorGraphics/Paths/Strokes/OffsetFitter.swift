@@ -46,7 +46,8 @@ struct OffsetFitter {
     if let piece = piece(of: part, span.tightSide, tolerance) {
       pieces.append(piece)
     } else if depth < Self.turnDepth, attempts > 0 {
-      var (low, high) = (span, span)
+      var low = span
+      var high = span
       low.high = (span.low + span.high) / 2
       high.low = low.high
       append(low, to: &pieces, depth: depth + 1)

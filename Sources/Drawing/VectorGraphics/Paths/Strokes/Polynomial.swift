@@ -50,7 +50,8 @@ struct Polynomial {
 /// The parameter where a function changes its sign, by bisection; nil if its values at both ends have the
 /// same sign or one of them is 0.
 func signChange(in low: Double, _ high: Double, _ function: (Double) -> Double) -> Double? {
-  var (low, high) = (low, high)
+  var low = low
+  var high = high
   let isRising = function(low) < 0
   guard isRising ? function(high) > 0 : function(low) > 0 && function(high) < 0 else { return nil }
   // 52 halvings are the precision of a number near 1.

@@ -67,7 +67,8 @@ struct StrokedCurve {
 
   /// The spans for a limit of the radius, in rising order.
   func spans(radius limit: Double) -> [CurveSpan] {
-    let (x, y) = ([d0.dx, d1.dx, d2.dx], [d0.dy, d1.dy, d2.dy])
+    let x = [d0.dx, d1.dx, d2.dx]
+    let y = [d0.dy, d1.dy, d2.dy]
     let square = Polynomial(x) * Polynomial(x) + Polynomial(y) * Polynomial(y)
     // The numerator of the curvature's derivative: the curvature is bend / square^1.5.
     let change = bend.derivative * square * 2 + bend * square.derivative * -3

@@ -72,7 +72,8 @@ extension Arrangement {
 
     /// The index in `byStart` of the first edge that begins at a point or after it.
     private func position(of point: GridPoint) -> Int {
-      var (low, high) = (0, byStart.count)
+      var low = 0
+      var high = byStart.count
       while low < high {
         let middle = (low + high) / 2
         if edges[Int(byStart[middle])].a < point { low = middle + 1 } else { high = middle }

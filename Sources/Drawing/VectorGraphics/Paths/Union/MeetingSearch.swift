@@ -183,11 +183,13 @@ extension MeetingSearch {
   private mutating func compare(_ i: Int, _ j: Int) throws(PathUnionError) {
     // The edge with the greater index computes and rounds the crossing. So the result does not depend on
     // the order in which the pairs are found.
-    let (i, j) = (max(i, j), min(i, j))
-    guard edges[i].isNew || edges[j].isNew else { return }
-    edges[i].meetings(
-      with: edges[j], here: { cuts.append(Arrangement.Cut(edge: Int32(i), point: $0)) },
-      there: { cuts.append(Arrangement.Cut(edge: Int32(j), point: $0)) })
+    let later = max(i, j)
+    let earlier = min(i, j)
+    guard edges[later].isNew || edges[earlier].isNew else { return }
+    edges[later].meetings(
+      with: edges[earlier],
+      here: { cuts.append(Arrangement.Cut(edge: Int32(later), point: $0)) },
+      there: { cuts.append(Arrangement.Cut(edge: Int32(earlier), point: $0)) })
     if cuts.count > nextCompaction {
       compact()
       guard edges.count + cuts.count <= budget.edges else { throw .tooComplex(edges: budget.edges) }
@@ -265,7 +267,8 @@ private struct GridCell {
     let top = minY - margin
     let bottom = maxY + margin
     guard bx >= left, ax <= right, max(ay, by) >= top, min(ay, by) <= bottom else { return false }
-    let (dx, dy) = (bx - ax, by - ay)
+    let dx = bx - ax
+    let dy = by - ay
     // Compares twice the distance from the cell's centre to the edge's line with the length of the cell's
     // projection onto the edge's normal. Both are multiplied by the edge's length, to stay integers.
     let distance = dx * (top + bottom - 2 * ay) - dy * (left + right - 2 * ax)

@@ -91,9 +91,8 @@ public struct AmountEntry: Hashable, Sendable {
     changed.format = format
     changed.magnitude = try rescaled(to: format.minorUnitDigits)
     // An amount below the minimum is allowed, because the user can type more digits.
-    let (lowest, highest) = (
-      format.allowedMinorUnits.lowerBound, format.allowedMinorUnits.upperBound
-    )
+    let lowest = format.allowedMinorUnits.lowerBound
+    let highest = format.allowedMinorUnits.upperBound
     if changed.minorUnits > max(highest, 0) || changed.minorUnits < min(lowest, 0) {
       try format.checkLimits(changed.minorUnits)
     }

@@ -6,7 +6,8 @@ struct TextEdit: Hashable {
   var replacement: String
 
   init(from old: String, to new: String) {
-    let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    let old = Array(old.unicodeScalars)
+    let new = Array(new.unicodeScalars)
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
     func length(_ scalars: some Sequence<Unicode.Scalar>) -> Int {

@@ -155,7 +155,8 @@ struct AmountScanner {
   private func number(
     _ text: ArraySlice<Character>, _ separators: Separators
   ) -> (whole: [Int], fraction: [Int])? {
-    let (decimal, grouping) = (separators.decimal, separators.grouping)
+    let decimal = separators.decimal
+    let grouping = separators.grouping
     var groups: [[Int]] = [[]]
     var fraction: [Int]?
     var rest = withoutDash(text)

@@ -29,7 +29,8 @@ struct ForeignAmount {
     guard let first = characters.firstIndex(where: isDigit),
       let last = characters.lastIndex(where: isDigit)
     else { return nil }
-    let (front, back) = (characters[..<first], characters[(last + 1)...])
+    let front = characters[..<first]
+    let back = characters[(last + 1)...]
     guard !(front + back).contains(where: \.isNumber),
       let isNegative = NumberSign.isNegative(front, back)
     else { return nil }

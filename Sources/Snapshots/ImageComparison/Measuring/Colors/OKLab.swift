@@ -27,7 +27,8 @@ package struct OKLab: Hashable {
   ///
   /// For large differences, it fits perception better than the Euclidean distance.
   package func hyAB(_ other: OKLab) -> Double {
-    let (da, db) = (a - other.a, b - other.b)
+    let da = a - other.a
+    let db = b - other.b
     return abs(lightness - other.lightness) + (da * da + db * db).squareRoot()
   }
 }

@@ -14,7 +14,8 @@ package struct ContourLength {
   /// pixel by pixel.
   package func length(of cell: Int) -> Composites {
     let (row, column) = cell.quotientAndRemainder(dividingBy: grid.columns)
-    let (width, height) = (grid.size.width, grid.size.height)
+    let width = grid.size.width
+    let height = grid.size.height
     let columns = grid.pixelColumns(column..<column + 1)
     // The picture's last column has no pixel to its right.
     let inner = min(columns.upperBound, width - 1) - columns.lowerBound
