@@ -35,7 +35,10 @@ extension NumberPattern {
       }
     }
 
-    init(prefix: [Piece], suffix: [Piece]) { (self.prefix, self.suffix) = (prefix, suffix) }
+    init(prefix: [Piece], suffix: [Piece]) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
 
     private mutating func append(_ piece: Piece, isInFront: Bool) {
       if isInFront { prefix.append(piece) } else { suffix.append(piece) }

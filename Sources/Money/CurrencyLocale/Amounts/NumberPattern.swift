@@ -8,7 +8,7 @@ package struct NumberPattern: Hashable, Sendable {
   var groupingSize: Int
   /// The number of digits in the other groups.
   var secondaryGroupingSize: Int
-  /// The number of integer digits from which on they are grouped.
+  /// The least number of integer digits that are grouped.
   var minimumGroupedDigits: Int
   var positive: Affixes
   var negative: Affixes
@@ -31,7 +31,8 @@ package struct NumberPattern: Hashable, Sendable {
 
   /// - Parameters:
   ///   - pattern: a pattern of CLDR (UTS 35, part 3), such as `#,##,##0.00 ¤;(#,##,##0.00 ¤)`.
-  ///   - decimal: the decimal separator; nil for that of all numbers, as for `group`.
+  ///   - decimal: the decimal separator of amounts; nil if they have that of all numbers. The same is true of
+  ///     `group`, the grouping separator.
   private init(
     _ pattern: String, _ facts: NumberFacts, symbol: String, decimal: String?, group: String?
   ) {
@@ -49,9 +50,9 @@ package struct NumberPattern: Hashable, Sendable {
     spacing = SymbolSpacing(afterSymbol: facts.afterCurrency, digits: digits)
     // The sign's place is in front if there is no pattern of negative numbers.
     let sign = facts["minusSign"] ?? "-"
-    positive = Affixes(positivePart, sign: sign)
+    positive = Affixes(positivePart, sign: sign).replacingSymbol(with: symbol, spacing)
     negative = Affixes(parts.count > 1 ? parts[1] : "-" + positivePart, sign: sign)
-    self = replacingSymbol(with: symbol)
+      .replacingSymbol(with: symbol, spacing)
   }
 
   /// The pattern with another symbol, and with the spaces beside it.
@@ -62,15 +63,10 @@ package struct NumberPattern: Hashable, Sendable {
   func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
     // A few currencies stand on another side of the number than the dollar, such as the franc in Swiss French.
     let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront
+    let source = isOnSameSide ? dollar : self
     var pattern = self
-    if isOnSameSide { (pattern.positive, pattern.negative) = (dollar.positive, dollar.negative) }
-    return pattern.replacingSymbol(with: symbol)
-  }
-
-  private func replacingSymbol(with symbol: String) -> NumberPattern {
-    var pattern = self
-    pattern.positive = positive.replacingSymbol(with: symbol, spacing)
-    pattern.negative = negative.replacingSymbol(with: symbol, spacing)
+    pattern.positive = source.positive.replacingSymbol(with: symbol, spacing)
+    pattern.negative = source.negative.replacingSymbol(with: symbol, spacing)
     return pattern
   }
 
