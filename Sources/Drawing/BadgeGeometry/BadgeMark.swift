@@ -188,8 +188,8 @@ extension MarkMeasures {
 
   /// The measures in whole pixels, with strokes at least one pixel thick.
   ///
-  /// Thickness and length never shrink while the badge grows, if the strokes of a plus in whole pixels are odd
-  /// or even like the badge's diameter.
+  /// While the badge grows, thickness and length never shrink, as long as its diameter is one of those that
+  /// ``PixelGrid/badgeDiameter(near:)`` returns.
   ///
   /// - Parameter pixels: the diameter of the badge in pixels, at least 3. The badge begins at a pixel
   ///   boundary.

@@ -1,7 +1,7 @@
 /// Searches by halving an interval.
 package enum Bisection {
-  /// The largest number from 0 to a limit for which a condition holds that holds for all smaller ones; almost 0, or
-  /// 0 itself, if it holds for none.
+  /// The largest number from 0 to a limit for which a condition holds; 0 if it holds for none. If the condition
+  /// holds for a number, it has to hold for all smaller ones.
   ///
   /// - Parameter steps: the number of halvings. The result is too small by at most the limit divided by 2 to this
   ///   power.

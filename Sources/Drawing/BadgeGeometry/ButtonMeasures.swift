@@ -49,7 +49,8 @@ struct ButtonMeasures: Hashable, Sendable {
     guard side >= Self.smallest, side.isFinite else { return }
     let pixel = 1 / grid.scale
     let live = side - 2 * (proportions.padding * side).rounded()
-    // Strokes and badge follow the exact live area, as that in whole pixels can shrink where the padding grows.
+    // Strokes and badge are fractions of the exact live area. The live area in whole pixels can be smaller in a
+    // larger button, whose padding is a pixel wider.
     let exactLive = (1 - 2 * proportions.padding) * side
     let thickness = max(1, (proportions.ringThickness * exactLive).rounded())
     // Rounded up more often than down: every pixel more makes more symbols legible.
@@ -129,10 +130,12 @@ package struct PixelGrid: Hashable, Sendable {
       width: size.width.roundedUp(toPixelsAt: scale), height: (height + abs(rest)) / scale)
   }
 
-  /// The nearest diameter of a badge in whole pixels whose strokes, in whole pixels, are odd or even like it.
+  /// The matching diameter of a badge that is nearest to an exact one, in whole pixels.
   ///
-  /// So the strokes can be centred in the badge, and neither shrinks when the other one grows. Two such diameters are at
-  /// most two pixels apart.
+  /// A diameter matches if it is odd or even like the thickness of the strokes in whole pixels.
+  ///
+  /// Then the strokes can be centred in the badge, and neither shrinks when the other one grows. Matching
+  /// diameters are at most two pixels apart.
   func badgeDiameter(near exact: Double) -> Double {
     guard let markThickness, exact > 0 else { return max(1, exact.rounded()) }
     func isCentered(_ diameter: Double) -> Bool {
@@ -140,7 +143,8 @@ package struct PixelGrid: Hashable, Sendable {
     }
     let middle = exact.rounded()
     let diameters = stride(from: max(3, middle - 3), through: middle + 3, by: 1).filter {
-      // Where strokes become a pixel thicker, there may be none among three: then the strokes of one are rounded down.
+      // Where strokes become a pixel thicker, the next diameter with the same parity can be three pixels away.
+      // Then the one before it matches too: its strokes are rounded down.
       isCentered($0) || isCentered($0 - 2) && !isCentered($0 - 1) && isCentered($0 + 1)
     }
     return diameters.min { abs($0 - exact) < abs($1 - exact) } ?? 3

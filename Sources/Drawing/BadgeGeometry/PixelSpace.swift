@@ -16,8 +16,8 @@ package struct PixelSpace: Sendable {
   /// The least distance of a symbol from ring and badge, in pixels. Below 0.9, an empty pixel between them fails to be as
   /// pale as the background.
   package static let least = 0.95
-  /// The part of a greater distance that moving a symbol to whole pixels can take, in pixels. Below 0.7, half of a
-  /// pixel's diagonal, it fails for symbols that fit exactly.
+  /// The part of the wanted distance that can get lost when a symbol moves to whole pixels, in pixels. Below
+  /// 0.7, half of a pixel's diagonal, it fails for symbols that fit exactly.
   private static let rounding = 0.7
 
   /// - Parameters:
@@ -34,17 +34,18 @@ package struct PixelSpace: Sendable {
     let clearance = geometry.proportions.clearance * geometry.liveHeight
     func distance(_ wanted: Double) -> Double { max(Self.least, wanted - Self.rounding) }
     ringDistance = distance(clearance)
-    // A filled ring ends at the moat, from which the symbol keeps as far as from its outer edge.
+    // The margin of a filled ring is its moat: the symbol keeps its clearance from the edge of the moat.
     badgeDistance = geometry.badgeRadius + distance(clearance + margin)
     radius = geometry.ringInnerRadius
   }
 
-  /// Whether an outline has its distance from ring and badge and lies within the live area.
+  /// Whether a moved outline keeps its distances from ring and badge. Without a ring, it also has to lie within
+  /// the live area.
   ///
   /// - Parameters:
   ///   - points: the corners of the flattened outline.
   ///   - shift: the vector by which the outline moves.
-  ///   - coverage: the pixels of the outline. One of those between it and ring or badge is empty.
+  ///   - coverage: the pixels of the outline. An empty pixel has to separate them from those of ring and badge.
   package func isFree(
     _ points: [Point], _ coverage: OutlineCoverage, movedBy shift: Vector
   ) -> Bool {
@@ -80,10 +81,14 @@ package struct PixelSpace: Sendable {
     }
   }
 
-  /// The place of the middle of all symbols in a ring, which is away from the badge by the same distance, and the
-  /// greatest cap height of a symbol with a number of characters that is as wide as most.
+  /// The point that is the middle of every symbol in a ring, and the greatest cap height for a number of
+  /// characters.
   ///
-  /// - Parameter wanted: the greatest cap height for a number of characters, for the distance.
+  /// All symbols have the same distance from the badge. The cap height is that of a symbol of typical width:
+  /// see ``SymbolRhythm``.
+  ///
+  /// - Parameter wanted: the greatest cap height for a number of characters. It decides how far symbols move
+  ///   away from the badge.
   package func rhythm(
     _ wanted: @escaping @Sendable (Double) -> Double
   ) -> (middle: Point, capHeight: (Double) -> Double) {

@@ -27,8 +27,9 @@ struct LiveAreaSpace {
 
   /// The size and the translation of an outline at 1 em.
   ///
-  /// The outline has the wanted size or the largest that fits. From `middle` at the square's middle, it moves no
-  /// further from the badge than it has to. At an edge of the square it slides along the edge.
+  /// The outline has the wanted size, or else the largest one that fits. It begins with `middle` at the middle
+  /// of the square, and moves away from the badge no further than it has to. At an edge of the square, it
+  /// slides along the edge.
   ///
   /// - Parameters:
   ///   - points: closely spaced points on the outline.
@@ -53,8 +54,8 @@ struct LiveAreaSpace {
     return (size, origin(size, most - back))
   }
 
-  /// The size and the translation of an outline at 1 em whose `middle` is at a place, for example that of other
-  /// symbols; nil if it has to be much smaller there than wanted.
+  /// The size and the translation of an outline at 1 em with its `middle` at a place that several symbols
+  /// share. Nil if its size there would be less than ``leastAtPlace`` of the wanted one.
   func fit(
     _ points: [Point], _ bounds: Rect, middle: Point, wanted: Double, at place: Vector
   ) -> (size: Double, origin: Vector)? {
@@ -70,7 +71,7 @@ struct LiveAreaSpace {
     return size >= Self.leastAtPlace * wanted ? (size, origin(size)) : nil
   }
 
-  /// The part of its size that a symbol keeps to be at the place of others.
+  /// The least part of the wanted size for which a symbol moves to the place that others share.
   private static let leastAtPlace = 0.95
 
   /// The translation of an outline that has moved diagonally away from the badge, but not out of the square.

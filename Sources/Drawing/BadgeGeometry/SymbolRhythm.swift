@@ -62,8 +62,8 @@ struct SymbolRhythm {
       box.largestCapHeight(in: space, at: space.away * offset))
   }
 
-  /// The part of its greatest cap height that each box has to reach. The rest would take a greater distance
-  /// from the middle of the ring.
+  /// The part of its greatest cap height that each box has to reach. A larger part would move all symbols
+  /// further from the middle of the ring.
   private static let share = 0.95
   /// The number of offsets to try.
   private static let steps = 64

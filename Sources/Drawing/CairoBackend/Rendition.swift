@@ -20,7 +20,7 @@ package enum Rendition: Hashable, Encodable, Sendable {
     }
   }
 
-  /// Creates the rendition that a format has if nothing else is asked for.
+  /// Creates a rendition of a format. A value is ignored if the format has no use for it.
   ///
   /// - Parameters:
   ///   - format: the file format.

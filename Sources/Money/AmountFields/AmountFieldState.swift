@@ -29,13 +29,13 @@ package struct AmountFieldState: Hashable, Sendable {
   /// Whether a minus sign can be typed, so that the keyboard needs one.
   package var allowsMinus: Bool { entry.format.allowedMinorUnits.lowerBound < 0 }
 
-  /// Makes the edit of the text that the platform asks for. The range is in UTF-16 code units of the field's text.
+  /// Applies an edit that the platform wants to make. The range is in UTF-16 code units of the field's text.
   package mutating func replace(_ range: Range<Int>, with replacement: String) {
     entry.replace(range, with: replacement)
     text = entry.fieldText
   }
 
-  /// Makes the edit that the platform has made in ``text``, and sets the text to what the amount is now.
+  /// Applies the edit that the platform has made in ``text``, and sets ``text`` to that of the new amount.
   package mutating func readText() {
     entry.edit(to: text)
     text = entry.fieldText
@@ -55,7 +55,8 @@ package struct AmountFieldState: Hashable, Sendable {
     text = entry.fieldText
   }
 
-  /// Shows a value that the application has set. One that is shown already leaves what is being typed as it is.
+  /// Shows a value that the application has set. If the field has that value already, its text stays as it is
+  /// being typed.
   package mutating func show(_ new: Amount?) {
     let shown = Self.entry(new, format: entry.format)
     guard shown.amount != entry.amount else { return }

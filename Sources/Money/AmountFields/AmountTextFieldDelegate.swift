@@ -3,14 +3,14 @@
 
   /// Makes a `UITextField` a field for amounts.
   ///
-  /// Keep the delegate for as long as the field, which does not:
+  /// Keep the delegate for as long as the field, whose reference to it is weak:
   ///
   ///     let amounts = AmountTextFieldDelegate(try AmountEntry(format))
   ///     amounts.onChange = { [weak self] in self?.amount = $0 }
   ///     amounts.attach(to: textField)
   ///
-  /// It follows every way in which UIKit changes a text: keys and pastes, for which it is asked; and dictation, undo and
-  /// input methods, which it reads off the text afterwards.
+  /// It follows every way in which UIKit changes a text. UIKit asks it about keys and pastes. It reads
+  /// dictation, undo and input methods off the text afterwards.
   @MainActor
   public final class AmountTextFieldDelegate: NSObject, UITextFieldDelegate {
     /// Called after each edit with the amount; nil while none is typed.
@@ -75,7 +75,7 @@
       return true
     }
 
-    /// Reads an edit for which the delegate was not asked.
+    /// Reads an edit that UIKit did not ask about.
     private func readText(of field: UITextField) {
       let text = field.text ?? ""
       guard text != state.text else { return }

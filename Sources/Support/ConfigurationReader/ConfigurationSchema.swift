@@ -8,7 +8,7 @@ package struct ConfigurationSchema: Sendable {
   /// The schemas for ``ValueSchema/reference(_:)``, by name.
   package var definitions: [(name: String, schema: ValueSchema)]
 
-  /// What holds for files that people write.
+  /// The rule for numbers in files that people write.
   package static let numbers =
     "Numbers are written as in JSON, also in YAML: decimal, such as 16, -0.5 or 2.5e3. None is rounded: "
     + "with a point or an exponent they have at most 15 digits."

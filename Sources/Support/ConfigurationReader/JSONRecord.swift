@@ -1,4 +1,4 @@
-/// A value that a JSON file has as an object.
+/// A value that is an object in a JSON file.
 ///
 /// It has one list of its keys, from which it is written, read, and described in the JSON Schema. Other stored properties
 /// are not in the file.

@@ -34,8 +34,8 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 
 /// The spellings of a name that have one meaning.
 package enum KnownName {
-  /// The known name that a text spells, in any case and with `-`, `_`, a space or nothing between its words; nil if it
-  /// spells none, or more than one. Some names have synonyms that other programs have taught people.
+  /// The known name that a text spells, in any case and with `-`, `_`, a space or nothing between its words;
+  /// nil if it spells none, or more than one. Some names have synonyms, which people know from other programs.
   package static func of(_ text: String, among names: [String]) -> String? {
     if names.contains(text) { return text }
     let wanted = plain(text)

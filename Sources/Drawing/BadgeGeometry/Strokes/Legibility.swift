@@ -13,8 +13,8 @@ package struct Legibility: Hashable, Sendable {
   package let visibleCounters: Int
   /// The number of counters of the outline, as it was before it was fitted to pixels.
   package let counters: Int
-  /// Whether some columns of the outline cross more strokes than can be told apart in any column of its pixels: a bar
-  /// of a sign is lost.
+  /// Whether a bar of a sign is lost: some columns of the outline cross more strokes than any column of its
+  /// pixels shows.
   package let losesBars: Bool
   /// Whether fitting to pixels has closed a counter.
   package let losesCounters: Bool
@@ -44,8 +44,8 @@ package struct Legibility: Hashable, Sendable {
   /// - Parameters:
   ///   - outline: the symbol as it is drawn, in pixels.
   ///   - coverage: the pixels of the outline.
-  ///   - unfitted: the strokes of the outline before it was fitted to pixels. A counter that it has more has the
-  ///     depth 0.
+  ///   - unfitted: the strokes of the outline before it was fitted to pixels. Counters that fitting has closed count with
+  ///     a depth of 0.
   /// - Returns: nil for an outline without an area or with more than 6,000 pieces.
   package init?(
     of outline: VectorPath, _ coverage: OutlineCoverage, unfitted: UnfittedStrokes
@@ -86,8 +86,8 @@ package struct Legibility: Hashable, Sendable {
     var depths: [(depth: Double, length: Double)]
     let losesCounters: Bool
 
-    /// The part of the counters' length that fitting can take. Below 0.1, R and M fail, as the wedges where strokes meet
-    /// become shorter by a pixel; at 0.25, a gap of ₱ can close.
+    /// The part of the counters' length that fitting can take away. Below 0.1, R and M fail, as the wedges
+    /// where strokes meet become shorter by a pixel; at 0.25, a gap of ₱ can close.
     private static let tolerance = 0.15
 
     /// - Parameter lengths: the lengths of the outline's counters before it was fitted to pixels.

@@ -14,8 +14,8 @@ package struct OccupiedPixels: Sendable {
     self.coverage = coverage
   }
 
-  /// Whether each chain of neighbouring pixels from the symbol to the ring or the badge has an empty one:
-  /// one of at most ``emptiest``.
+  /// Whether empty pixels separate the symbol from ring and badge: every chain of neighbouring pixels between
+  /// them has one with a coverage of at most ``emptiest``.
   ///
   /// Pixels that only share a corner are neighbours too.
   ///
@@ -23,7 +23,7 @@ package struct OccupiedPixels: Sendable {
   ///   - symbol: the pixels of the symbol.
   ///   - shift: the whole number of pixels by which the symbol is moved, across and down.
   package func isApart(from symbol: OutlineCoverage, movedBy shift: (x: Int, y: Int)) -> Bool {
-    // Beyond one pixel around the symbol, a chain can only go on within ring and badge.
+    // More than a pixel away from the symbol, only ring and badge cover pixels, so the search ends there.
     let width = symbol.width + 2
     let height = symbol.height + 2
     let left = symbol.left - 1

@@ -160,11 +160,11 @@ private struct StemMap {
   /// at 2, letters run into each other.
   private static let reach = 1.5
 
-  /// The whole pixels at which strokes begin; nil if there are none at which all gaps stay open and no stroke
-  /// moves by more than ``reach``.
+  /// The whole pixels at which strokes begin: the choice that keeps all gaps open and moves no stroke by more
+  /// than ``reach``; nil if there is none.
   ///
-  /// Of all of them, these have the least sum of squares: of the distances that strokes move, and of the changes
-  /// of gaps.
+  /// Of several choices, it is the one with the least sum of squares: of the distances that strokes move, and
+  /// of the changes of gaps.
   private static func places(_ stems: [Stem], _ widths: [Double]) -> [Double]? {
     typealias Place = (start: Double, cost: Double, previous: Int)
     var columns: [[Place]] = []

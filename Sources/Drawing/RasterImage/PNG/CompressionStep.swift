@@ -15,7 +15,8 @@ struct CompressionStep {
   let indexFilters: [FilterChoice]
   /// The filters for channels of 8 bits.
   let channelFilters: [FilterChoice]
-  /// How the best picture so far is compressed once more. To do so with every candidate takes too long.
+  /// The compressor for the best picture so far, which is compressed once more. To do so with every candidate
+  /// takes too long.
   var last: Compressor?
 
   enum Compressor {

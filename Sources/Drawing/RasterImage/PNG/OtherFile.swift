@@ -2,7 +2,7 @@
 public enum OtherFile: Hashable, Sendable, CustomStringConvertible {
   /// The file has no bytes.
   case empty
-  /// The text that Git has in place of a file that Git LFS keeps.
+  /// A pointer of Git LFS: the text that Git stores in place of the file.
   case gitLFSPointer
   /// A PNG file that was stored as a text: its line ends were converted, or its bytes were read as UTF-8.
   case convertedPNG

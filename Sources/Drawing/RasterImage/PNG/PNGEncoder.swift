@@ -26,11 +26,11 @@ package struct PNGEncoder: ~Copyable {
     pixels.count > 1 << 24 ? .fastest : optimization
   }
 
-  /// The smallest of the candidates of all steps up to an effort: a step compresses each representation of its effort or
-  /// less with each of its filters.
+  /// The smallest of the candidates of all steps up to an effort. The candidates of a step are all
+  /// representations of its effort or less, each with each of its filters.
   ///
   /// - Parameters:
-  ///   - representations: one or more; of the first, an effort of at most `effort`.
+  ///   - representations: one or more. The effort of the first one is at most `effort`.
   ///   - isFiltered: whether to try the steps' filters; otherwise there is none.
   /// - Throws: ``PNGError/outOfMemory``.
   mutating func smallest(

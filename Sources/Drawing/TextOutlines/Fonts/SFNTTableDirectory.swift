@@ -1,5 +1,6 @@
 /// The table directories of the faces in a TrueType or OpenType file or collection.
 struct SFNTTableDirectory {
+  /// The entry of a directory for one table.
   struct TableRecord {
     var tag: String
     /// The end of the table, in bytes from the start of the file.

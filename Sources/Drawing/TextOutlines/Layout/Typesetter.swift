@@ -78,10 +78,10 @@ public final class Typesetter {
     return line
   }
 
-  /// Calls a function, and returns its result with the requests of all lines that it asked for. They include
-  /// cached lines and lines that can't be drawn.
+  /// Calls a function, and returns its result with the requests of all lines that it lays out, cached lines and
+  /// lines that can't be drawn included.
   ///
-  /// What the function draws depends on the fonts only by ``faces(for:)`` of these requests. The function must not
+  /// The result depends on the fonts only through ``faces(for:)`` of these requests. The function must not
   /// record requests itself.
   package func recordingRequests<Value>(
     _ work: () throws -> Value
@@ -216,7 +216,7 @@ public final class Typesetter {
     }
   }
 
-  /// A part of the text with one level and script, and what draws it.
+  /// A part of the text with one level, one script and one source of glyphs.
   private struct Item {
     var range: Range<Int>
     var level: Int
@@ -224,9 +224,10 @@ public final class Typesetter {
     var source: GlyphSource
   }
 
+  /// The origin of the glyphs for a part of the text.
   private enum GlyphSource {
     case face(Face)
-    /// A single scalar.
+    /// A currency sign that Mintmark draws. The part of the text is a single scalar.
     case sign(SignDrawing)
   }
 

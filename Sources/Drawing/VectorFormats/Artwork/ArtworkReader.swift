@@ -19,7 +19,7 @@ struct ArtworkReader {
     let outline = try resolved(shapes.shapes)
     guard shapes.shapes.contains(where: \.isPositive) else { return outline }
     // Stems are fitted to pixels by the edges of the outline, so edges inside of it would disturb them. An
-    // outline beyond the budget is drawn just the same.
+    // outline beyond the budget stays as it is.
     var budget = PathUnionBudget(edges: Self.strokeUnionLimit)
     return (try? outline.outlined(.nonzero, budget: &budget)) ?? outline
   }

@@ -151,7 +151,7 @@ struct SVGStyle {
     }
   }
 
-  /// The case of an enumeration with the names that SVG has for them.
+  /// The case with a name, of an enumeration whose raw values are SVG's names.
   private static func shape<Shape: RawRepresentable<String> & CaseIterable>(
     _ word: String, of name: String, line: Int
   ) throws(ArtworkError) -> Shape {

@@ -14,10 +14,11 @@ extension RGBAColor {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The nearest of the shades of this colour, mixed with black or with white, that passes a test; nil if none
-  /// does.
+  /// The shade nearest to this colour that passes a test; nil if none passes. A shade is the colour mixed with
+  /// black or with white.
   ///
-  /// - Parameter passes: a test that holds from some shade on, up to black or up to white.
+  /// - Parameter passes: the test. If a shade passes it, all shades from there to black, or from there to
+  ///   white, have to pass it too.
   package func nearestShade(where passes: (RGBAColor) -> Bool) -> RGBAColor? {
     let shades = [RGBAColor.black, .white].compactMap { end in
       (0...255).lazy.map { mixed(with: end, by: Double($0) / 255) }.first(where: passes)

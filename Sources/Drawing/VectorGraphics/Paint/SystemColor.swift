@@ -44,7 +44,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Encodable, Sendable {
 
   /// The tint's colour in each appearance, in a palette.
   ///
-  /// Apple has no table of iOS 26 with an increased contrast of gray, which is that of iOS 18.
+  /// Apple's colours of iOS 26 have no gray with increased contrast, so it is that of iOS 18.
   public func color(in palette: SystemPalette) -> AdaptiveColor {
     switch palette {
     case .ios26: ios26

@@ -8,7 +8,7 @@ public enum SystemPalette: String, CaseIterable, Hashable, Codable, Sendable {
   /// The default palette: ``ios26``.
   public static let standard = SystemPalette.ios26
 
-  /// What the option `--palette` and the key `palette` choose.
+  /// The documentation of the option `--palette` and the key `palette`.
   package static let documentation =
     "The values of Apple's system colours: those since iOS 26, or of iOS 13 to 18."
 }

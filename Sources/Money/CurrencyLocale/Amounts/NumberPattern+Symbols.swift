@@ -1,8 +1,8 @@
 import Messages
 
 extension NumberPattern {
-  /// The pattern of a locale's currency with a custom symbol: that of the dollar sign, which no currency's own
-  /// pattern decides.
+  /// The pattern of a locale's currency with a custom symbol. It is the locale's pattern for the dollar sign,
+  /// unless the currency stands on the other side of the number.
   init(_ locale: CurrencyLocale, ownSymbol: String, negatives: AmountFormat.NegativeStyle) {
     let dollar = (try? locale.with(currency: "USD")) ?? locale
     self = NumberPattern(locale, form: .standard, negatives: negatives)
@@ -23,7 +23,7 @@ extension NumberPattern {
 }
 
 extension NumberPattern.Affixes {
-  /// Affixes without symbol, with one to the left of the digits and a no-break space between.
+  /// Adds a symbol to affixes without one: to the left of the digits, with a no-break space between.
   ///
   /// In a right-to-left line, what follows the digits is to their left. The direction marks of the locale data are
   /// made for its own symbol, so one mark at the start replaces them.

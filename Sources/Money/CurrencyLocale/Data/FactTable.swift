@@ -1,11 +1,12 @@
 /// Facts in lines that are sorted by bytes, after one that names the columns. A line is a key, a tab and a value.
 ///
-/// Keys have neither spaces nor control characters. In a value, `\u{200F}` is the character of this hexadecimal number:
-/// the tables write by its number what a reader of them would not see or could confuse.
+/// Keys have neither spaces nor control characters. In a value, `\u{200F}` is the character with this
+/// hexadecimal number. The tables have the numbers of characters that a reader would not see, or could confuse
+/// with others.
 ///
 /// The text is in the program, so it takes no time at start and no memory of its own.
 package struct FactTable: Sendable {
-  // Nobody writes there.
+  // Safe to share between threads, because nothing writes to it.
   private nonisolated(unsafe) let lines: UnsafeBufferPointer<UInt8>
 
   /// - Parameter text: the bytes of a table, which stay where they are for as long as the program runs.

@@ -17,8 +17,8 @@ package enum LocaleData {
   /// The currency by region, or nothing; `former` follows if the region was split up, and `group` if it is a group of
   /// countries.
   package static let regions = FactTable(EmbeddedFile.table("regions.tsv"))
-  /// The locale by region whose symbols and separators other languages have there, if the data doesn't have the
-  /// language with the region.
+  /// The locale by region from which a language takes symbols and separators, if the data doesn't have the
+  /// language in that region.
   package static let regionLocales = FactTable(EmbeddedFile.table("regionLocales.tsv"))
   /// The current codes by old codes: languages, regions, scripts, variants (in capitals), and subdivisions that are
   /// regions.
@@ -46,7 +46,7 @@ package enum LocaleData {
   /// identifiers in English (`en/CH`).
   package static let displayNames = FactTable(EmbeddedFile.table("displayNames.tsv"))
 
-  /// The locales whose facts a locale has: itself and its parents.
+  /// A locale and its parents, from which it has its facts.
   static func chain(of base: LocaleTag.Base) -> [String] {
     let asked = base.identifier
     var base = base
@@ -69,8 +69,8 @@ package enum LocaleData {
     return withParents(asked == base.identifier ? [asked] : [asked, base.identifier])
   }
 
-  /// The locales whose symbols and separators a locale has before its own ones: that of its region and its parents.
-  /// There are none if the data has the locale, or if it has no region.
+  /// The locale of a region and its parents. A locale that the data doesn't have takes symbols and separators
+  /// from them first. Empty for a locale in the data, and for one without a region.
   static func regionChain(of base: LocaleTag.Base) -> [String] {
     guard let region = base.region, let locale = regionLocales[region] else { return [] }
     var listed = base

@@ -24,12 +24,13 @@ struct NumberFacts {
   /// The digits, 0 to 9.
   var digits: [Character] { Array(LocaleData.systems[system] ?? "0123456789") }
 
-  /// How many digits the group before the first separator has at least.
+  /// The least number of digits before the first grouping separator.
   var minimumGroupingDigits: Int {
     fact("minimumGroupingDigits").flatMap { Int($0) } ?? 1
   }
 
-  /// The last characters of a symbol that a space separates from digits after it, as a set of ICU.
+  /// The characters that need a space between them and digits if a symbol ends with them, as an ICU
+  /// `UnicodeSet` pattern.
   var afterCurrency: String? { fact("afterCurrency") }
 
   /// The fact of the number system, or else that of Latin digits.
@@ -39,7 +40,7 @@ struct NumberFacts {
       ?? (isOfRegion ? regionFact(name) : nil) ?? fact("latn/\(name)")
   }
 
-  /// The facts that a locale which the data doesn't have takes from its region.
+  /// The facts that a locale takes from its region if the data doesn't have the locale.
   private static let factsOfRegions: Set = ["decimal", "group", "decimalFormat"]
 
   private func regionFact(_ name: String) -> String? {
@@ -48,11 +49,12 @@ struct NumberFacts {
 
   /// The pattern and the separators of a currency's amounts.
   ///
-  /// CLDR has own facts of a few currencies. Those of the region's currency, such as the franc in Swiss French, are
-  /// for all amounts: people write them with one decimal mark. Only a mark that is the currency's sign, as in 20$00
-  /// of Cape Verde, is for that currency alone.
+  /// CLDR has separate facts for a few currencies. Those for the region's currency, such as the franc in Swiss
+  /// French, apply to all amounts, because people use one decimal mark for all of them. A mark that is the
+  /// currency's sign, as in 20$00 of Cape Verde, applies to that currency only.
   ///
-  /// - Parameter accounting: whether negative amounts have the accounting form. A pattern of a currency has none.
+  /// - Parameter accounting: whether negative amounts have the accounting form. The separate pattern of a
+  ///   currency has no such form.
   func ofAmounts(
     in currency: String, accounting: Bool
   ) -> (pattern: String, decimal: String?, group: String?) {
@@ -75,7 +77,7 @@ struct NumberFacts {
       == .currencySymbol
   }
 
-  /// The currency's own fact; nil if it has the number format of the other currencies.
+  /// A fact that CLDR has for the currency alone; nil if it has the number format of other currencies.
   private func own(_ name: String, of currency: String) -> String? {
     fact("\(currency)/\(name)").flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -22,7 +22,7 @@ package struct LocaleTag: Hashable, Sendable {
     var currency: String?
     /// The number system, such as `latn`.
     var numbers: String?
-    /// The region that decides the currency, with a part of it or `zzzz`: `gbzzzz`.
+    /// The region that decides the currency, followed by a subdivision or by `zzzz`: `gbzzzz`.
     var region: String?
 
     /// The keywords in ICU's form, such as `@currency=JPY;numbers=latn`; empty if there are none.
@@ -32,8 +32,8 @@ package struct LocaleTag: Hashable, Sendable {
       return set.isEmpty ? "" : "@" + set.joined(separator: ";")
     }
 
-    /// Sets a keyword by its name in BCP 47 or in ICU, unless it is set. A number system without a name is the
-    /// default one.
+    /// Sets a keyword by its name in BCP 47 or in ICU, unless it has a value already. A number system without a
+    /// name stands for the default one, so it is ignored.
     mutating func set(_ name: String, _ value: String) {
       switch name.lowercased() {
       case "cu", "currency": currency = currency ?? value.uppercased()

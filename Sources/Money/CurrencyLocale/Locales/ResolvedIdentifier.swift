@@ -48,10 +48,11 @@ package struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The locales that have the facts of this one: it and its parents, without a likely region.
+  /// This locale and its parents, from which it has its facts, without a likely region.
   var chain: [String] { LocaleData.chain(of: requested) }
 
-  /// The locales that have this one's symbols and separators instead of the parents; empty for a locale in the data.
+  /// The locales from which this one has symbols and separators, instead of its parents; empty for a locale in
+  /// the data.
   var regionChain: [String] { LocaleData.regionChain(of: requested) }
 
   /// The script of the first locale of ``regionChain``.
@@ -92,8 +93,8 @@ package struct ResolvedIdentifier: Hashable, Sendable {
     (LocaleData.aliases[region] ?? "").split(separator: " ").map(String.init)
   }
 
-  /// The same parts with current codes. Of several successors of a region it is the likely one for the language, or
-  /// the first.
+  /// The same parts with current codes. A region with several successors becomes the likely one for the
+  /// language, or else the first.
   private static func replacingAliases(in old: LocaleTag.Base) -> LocaleTag.Base {
     var base = old
     base.variants = base.variants.map { LocaleData.aliases[$0] ?? $0 }
@@ -128,11 +129,11 @@ package struct ResolvedIdentifier: Hashable, Sendable {
     return base
   }
 
-  /// The canonical form of the value of the keyword `rg`, a region and its part or `zzzz`; nil if it has not this
-  /// form.
+  /// The canonical form of the value of the keyword `rg`: a region, followed by a subdivision or by `zzzz`. Nil
+  /// for any other text.
   private static func subdivision(_ value: String) -> String? {
     guard value.utf8.count > 2 else { return nil }
-    // The aliases of parts are whole regions. Other aliases with such a name are those of languages, as `zha`.
+    // A subdivision has a whole region as its alias. Other aliases of such texts are languages, as of `zha`.
     guard let region = LocaleData.aliases[value], region.hasSuffix("zzzz") else { return value }
     return region.lowercased()
   }

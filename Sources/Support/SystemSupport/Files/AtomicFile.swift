@@ -1,7 +1,7 @@
 package import SystemPackage
 
-/// Writes files atomically: however the process ends, the name has the complete new file or what it had
-/// before.
+/// Writes files atomically: however the process ends, the name belongs to the complete new file or to the old
+/// one.
 ///
 /// After a power failure the file can be empty or too short, because a file system can write the name
 /// before the bytes.

@@ -46,7 +46,7 @@ package final class Directory: Sendable {
     Directory(path: path, handle: nil)
   }
 
-  /// Opens a folder below the working folder, to whose path no link belongs; nil if there is none.
+  /// Opens a folder below the working folder by a path without symbolic links; nil if there is none.
   ///
   /// - Throws: `FileError`, with `.follow` for a link.
   package static func openWithoutLinks(_ path: FilePath) throws(FileError) -> Directory? {

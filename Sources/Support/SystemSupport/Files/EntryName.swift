@@ -25,7 +25,7 @@ package struct EntryName {
 
   init(_ component: FilePath.Component) { self.init(FilePath(component)) }
 
-  /// The name that each folder has for itself.
+  /// The name `.`, which is the folder itself.
   static let folderItself = EntryName(FilePath("."))
 
   /// The last component of a relative path, and nil for the empty path.

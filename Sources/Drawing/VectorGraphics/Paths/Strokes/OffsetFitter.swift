@@ -53,7 +53,8 @@ struct OffsetFitter {
       append(low, to: &pieces, depth: depth + 1)
       append(high, to: &pieces, depth: depth + 1)
     }
-    // What is left turns by more than 60° in a point. The join of the pieces around it draws that.
+    // A span that is left here turns by more than 60° in a point. The join of the pieces around it draws the
+    // turn.
   }
 
   /// A part of the curve with the samples that its offset curves are fitted to.

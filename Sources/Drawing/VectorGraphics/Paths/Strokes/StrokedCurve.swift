@@ -3,8 +3,8 @@ struct StrokedCurve {
   let points: (Point, Point, Point, Point)
   /// The first derivative is `d0 + d1 t + d2 t²`.
   private let d0, d1, d2: Vector
-  /// The length below which a derivative counts as 0. It is 1e-4 of the largest coefficient, as the parameter of
-  /// a cusp, a triple root, is known to a third of a number's digits.
+  /// The length below which a derivative counts as 0: 1e-4 of the largest coefficient. The parameter of a cusp
+  /// is a triple root, so it is known to only a third of a number's digits.
   private let least: Double
   /// The cross product of the first and the second derivative. Its sign is the side to which the curve bends.
   private let bend: Polynomial

@@ -32,8 +32,8 @@ extension Arrangement {
 }
 
 extension Arrangement.Edge {
-  /// Whether this edge is above another one at the start of that one. If it passes through the start, the other
-  /// edge's end decides.
+  /// Whether this edge is above the start of another one. If it passes through that start, the other edge's end
+  /// decides.
   func isAbove(_ other: Self) -> Bool {
     let side = side(of: other.a)
     return side == 0 ? self.side(of: other.b) > 0 : side > 0

@@ -34,9 +34,9 @@ extension AmountEntry {
   /// Replaces a range of the text. Call it where a text field asks its delegate whether to change its text.
   ///
   /// - Parameters:
-  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only the digits and the sign
-  ///     in the range are replaced. Where neither is deleted, as by a Backspace over the symbol, a space or a
-  ///     separator, the digit before the range is.
+  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only the digits and the sign in
+  ///     the range are replaced. If it has neither, as for a Backspace over the symbol, a space or a separator,
+  ///     the digit before the range is deleted.
   ///   - replacement: the text that was typed or pasted; empty to delete. A single digit is typed, and a longer
   ///     text is pasted. A single minus sign makes the amount negative and replaces nothing. It is accepted only
   ///     if the range begins at the start of the text, or is empty and before the first digit.

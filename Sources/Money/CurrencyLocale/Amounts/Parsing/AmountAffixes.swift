@@ -1,4 +1,5 @@
-/// What stands beside the number in an amount that a person has written: at most one sign and one symbol, in any order.
+/// The texts beside the number in an amount that a person has written: at most one sign and one symbol, in any
+/// order.
 ///
 /// The sign is a minus, a plus, or parentheses around the number. Spaces can be between all of them.
 struct AmountAffixes {

@@ -7,7 +7,7 @@ struct AmountScanner {
   private struct Separators {
     let decimal: [Character]
     let grouping: [Character]
-    /// Whether they are accepted between Latin digits only.
+    /// Whether the separators are accepted between Latin digits only.
     let isLatinOnly: Bool
   }
 
@@ -119,7 +119,7 @@ struct AmountScanner {
     }
   }
 
-  /// The reading that all of them are; nil if there is none, or if two differ.
+  /// The only reading in a list; nil if the list is empty, or if two readings differ.
   private func only(_ readings: [Reading]) -> Reading? {
     let values = Set(
       readings.map { reading in

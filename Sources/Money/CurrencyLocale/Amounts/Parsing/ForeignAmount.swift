@@ -21,8 +21,8 @@ struct ForeignAmount {
       whole, fraction, isNegative: isNegative, text: text)
   }
 
-  /// The text from the first to the last digit, and whether the sign beside it makes it negative; nil if there is no
-  /// digit, another number beside it, such as ½, or a sign that can't be read.
+  /// The text from the first to the last digit, and whether a sign beside it makes it negative. Nil if there is
+  /// no digit, if another number such as ½ is beside it, or if a sign can't be read.
   func number(in text: String) -> (text: ArraySlice<Character>, isNegative: Bool)? {
     let characters = AmountScanner(format).characters(of: text)
     func isDigit(_ character: Character) -> Bool { DecimalDigit.value(of: character) != nil }

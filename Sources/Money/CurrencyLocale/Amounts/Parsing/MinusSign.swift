@@ -30,9 +30,9 @@ enum NumberSign {
   /// Whether the texts on both sides of a number make it negative; nil if they have a sign that can't be read, or
   /// several.
   ///
-  /// A minus stands beside the number, the symbol or nothing, or parentheses enclose the number. A hyphen inside a
-  /// word is none, and neither is the dash that stands for decimal digits, as in the Swiss `5.–`. A dash between
-  /// spaces can be punctuation, so it can't be read.
+  /// A minus is directly beside the number or the symbol, or stands alone; parentheses around the number are a
+  /// minus too. A hyphen inside a word is not, and neither is the dash that stands for decimal digits, as in
+  /// the Swiss `5.–`. A dash between spaces can be punctuation, so it can't be read.
   ///
   /// - Parameters:
   ///   - front: the folded text before the first digit.
@@ -74,7 +74,7 @@ enum NumberSign {
     return count
   }
 
-  /// Whether a character could be a sign, and is none that is read.
+  /// Whether a character could be a sign, but is not one that can be read.
   private static func isUnknownSign(_ character: Character) -> Bool {
     character.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
