@@ -40,7 +40,7 @@ extension ConfigurationNode {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content =
       bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
-    guard String(validating: content, as: UTF8.self) != nil else {
+    guard String(utf8: content) != nil else {
       throw error("the file is not UTF-8: save it in that encoding")
     }
     var builder = try TreeBuilder(content, file: file, limits: limits)

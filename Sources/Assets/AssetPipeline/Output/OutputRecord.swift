@@ -1,3 +1,5 @@
+import Messages
+
 /// A line of a manifest or a journal: a file that a run wrote, or was about to write.
 package struct OutputRecord: Hashable, Sendable {
   /// The path relative to the output folder, with `/` as separator.
@@ -53,7 +55,7 @@ extension OutputRecord {
       let content = rest.part(upTo: "\"").flatMap(Digest.init(hex:)), rest.skip(#","bytes":"#),
       let size = rest.part(upTo: "}").flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),
       size >= 0, rest.isEmpty || rest.elementsEqual(",".utf8),
-      let path = String(validating: path, as: UTF8.self), OutputPath.isBelowOutput(path)
+      let path = String(utf8: path), OutputPath.isBelowOutput(path)
     else { return nil }
     self.init(
       path: path, fingerprint: fingerprint, answers: answers, content: content, size: size)

@@ -1,3 +1,5 @@
+import Messages
+
 /// Describes the difference of two files that are not compared by pixels.
 enum ByteDifference {
   /// One sentence about the first difference: the line for two texts, otherwise the byte.
@@ -12,6 +14,6 @@ enum ByteDifference {
 
   /// The text of a file; nil if it has a zero byte or is not UTF-8.
   static func text(_ bytes: [UInt8]) -> String? {
-    bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    bytes.contains(0) ? nil : String(utf8: bytes[...])
   }
 }

@@ -1,3 +1,4 @@
+import Messages
 import RasterImage
 
 /// The beginnings of pictures in the formats that browsers show. A file of a report can be anything, whatever its name.
@@ -30,7 +31,7 @@ enum PictureSignature {
 
   /// Whether the first element of a text is `svg`.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
-    guard var text = String(validating: bytes, as: UTF8.self)?[...] else { return false }
+    guard var text = String(utf8: bytes[...])?[...] else { return false }
     // Skips the byte order mark, declarations and comments.
     while true {
       text = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -1,3 +1,4 @@
+import Messages
 import RasterImage
 
 /// The files of a zip archive in memory (PKWARE's APPNOTE 6.3), as CI systems keep artifacts.
@@ -108,7 +109,7 @@ package struct ZipArchive: Sendable {
       let nameEnd = try start + 46 + number(start + 28, bytes: 2)
       position = try nameEnd + number(start + 30, bytes: 2) + number(start + 32, bytes: 2)
       guard nameEnd <= bytes.count,
-        let name = String(validating: bytes[start + 46..<nameEnd], as: UTF8.self)
+        let name = String(utf8: bytes[start + 46..<nameEnd])
       else { throw .damaged }
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       let isFolder = parts.count > 1 && parts.last == ""

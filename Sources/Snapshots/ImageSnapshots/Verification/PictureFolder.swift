@@ -1,4 +1,5 @@
 import ImageComparison
+import Messages
 import SystemSupport
 
 /// A folder of pictures and other files, at any depth.
@@ -61,7 +62,7 @@ struct PictureFolder {
       let path = path.pushing(folder)
       for entry in try Directory.entries(of: path, followsLink: folder.isEmpty) {
         let name = PictureName(folder.appending(entry.name))
-        let isUTF8 = String(validating: name.path.bytes, as: UTF8.self) != nil
+        let isUTF8 = String(utf8: name.path.bytes[...]) != nil
         if listing.unreadableName == nil, !isUTF8 { listing.unreadableName = name.path }
         let kind = Self.kind(of: name)
         if entry.name.string.hasPrefix(".mintmark-") { continue }
