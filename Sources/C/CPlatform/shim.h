@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -38,6 +39,19 @@ static inline int cplatform_start_thread(
   pthread_t thread;
   int code = pthread_create(&thread, NULL, (void *(*)(void *))body, context);
   return code == 0 ? pthread_detach(thread) : code;
+}
+
+// A number that a signal handler writes while threads read it. Neither takes a lock: a handler that waits for one would
+// wait forever if the thread that it interrupts holds it. Swift's own atomics need macOS 15.
+typedef struct {
+  _Atomic int64_t value;
+} cplatform_atomic;
+_Static_assert(ATOMIC_LLONG_LOCK_FREE == 2, "a signal handler must not take a lock");
+static inline int64_t cplatform_load(cplatform_atomic *_Nonnull number) {
+  return atomic_load_explicit(&number->value, memory_order_relaxed);
+}
+static inline void cplatform_store(cplatform_atomic *_Nonnull number, int64_t value) {
+  atomic_store_explicit(&number->value, value, memory_order_relaxed);
 }
 
 // Lets a signal do again what it does without a handler. Safe in a handler.

@@ -1,5 +1,4 @@
 internal import CPlatform
-import Synchronization
 
 /// Handles Ctrl-C (SIGINT) and SIGTERM as requests to stop cleanly.
 ///
@@ -8,26 +7,33 @@ import Synchronization
 /// the run ends without it, and the next run continues from its journal.
 package enum Interruption {
   /// The time of the last request to stop, in nanoseconds of the monotonic clock; 0 if there was none.
-  private static let requestTime = Atomic<Int64>(0)
+  ///
+  /// A pointer to memory that is never freed, so that the signal handler and C's atomic functions can use it. Only these
+  /// functions follow it, which is why any thread may have it.
+  private nonisolated(unsafe) static let requestTime: UnsafeMutablePointer<cplatform_atomic> = {
+    let time = UnsafeMutablePointer<cplatform_atomic>.allocate(capacity: 1)
+    time.initialize(to: cplatform_atomic())
+    return time
+  }()
   /// The time that workers have to finish their current file, in nanoseconds.
   private static let patience: Int64 = 500_000_000
 
   /// Whether there was a request to stop.
-  package static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }
+  package static var isRequested: Bool { cplatform_load(requestTime) > 0 }
 
   /// Whether there was a request to stop and the time for workers to finish has passed.
   package static var isOverdue: Bool {
-    let time = requestTime.load(ordering: .relaxed)
+    let time = cplatform_load(requestTime)
     return time > 0 && SystemClock.monotonic() &- time > patience
   }
 
   /// Handles SIGINT and SIGTERM as requests to stop. The same signal a second time ends the process at once.
   package static func listen() {
-    // The first access to `requestTime` takes a lock, and a signal handler must not take one.
+    // The first access to `requestTime` takes a lock, and a signal handler must not take one. Later ones only load it.
     _ = isRequested
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
-        Interruption.requestTime.store(max(1, SystemClock.monotonic()), ordering: .relaxed)
+        cplatform_store(Interruption.requestTime, max(1, SystemClock.monotonic()))
         cplatform_reset_signal(number)
       }
     }
