@@ -129,7 +129,9 @@ let package = Package(
     // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
-      dependencies: ["VectorGraphics", "RasterImage", "ImageComparison", "ImageSnapshots"]),
+      dependencies: [
+        "SystemSupport", "VectorGraphics", "RasterImage", "ImageComparison", "ImageSnapshots",
+      ]),
     .target(
       name: "SceneSnapshots",
       dependencies: ["VectorGraphics", "CairoBackend", "ImageSnapshotsTesting"]),
@@ -207,8 +209,9 @@ let package = Package(
     .testTarget(
       name: "BadgeKitTests",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "BadgeKit",
-        "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport", "TestSupport",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
+        "BadgeKit", "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport",
+        "TestSupport",
       ]),
     .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
     .testTarget(

@@ -1,5 +1,5 @@
 import ImageSnapshots
-import Synchronization
+import SystemSupport
 import Testing
 
 /// The settings for the snapshots of a test, a suite or a scope. Nil means that a setting is not given.
@@ -76,7 +76,7 @@ final class SettingsRegistry: Sendable {
   static let shared = SettingsRegistry()
 
   /// The tests with settings, by the ID of their file.
-  private let entries = Mutex<[String: [TestSettings]]>([:])
+  private let entries = Locked<[String: [TestSettings]]>([:])
   /// A call of `withSnapshots(…)`.
   private struct Scope {
     var line: UInt
@@ -96,7 +96,7 @@ final class SettingsRegistry: Sendable {
   }
 
   /// The calls of `withSnapshots(…)` that have begun.
-  private let scopes = Mutex<[Caller: [Scope]]>([:])
+  private let scopes = Locked<[Caller: [Scope]]>([:])
 
   /// Records that a scope begins.
   func enterScope(_ settings: SnapshotSettings, in caller: Caller, line: UInt) {

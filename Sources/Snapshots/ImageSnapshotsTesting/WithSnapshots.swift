@@ -1,5 +1,5 @@
 public import ImageSnapshots
-import Synchronization
+import SystemSupport
 
 /// Runs a function with settings for its snapshots: the folders, the comparison rule and the record
 /// mode.
@@ -86,7 +86,7 @@ public func withSnapshots<Result>(
 /// The settings of the innermost running `withSnapshots(…)`, for the threads of an XCTest test. These
 /// threads don't inherit task-local values.
 enum XCTestScope {
-  private static let current = Mutex<SnapshotSettings?>(nil)
+  private static let current = Locked<SnapshotSettings?>(nil)
 
   /// The settings of the innermost scope; nil outside of all scopes.
   static var settings: SnapshotSettings? { current.withLock { $0 } }

@@ -1,6 +1,5 @@
 import AssetPipeline
 import Foundation
-import Synchronization
 import SystemSupport
 import TestSupport
 import Testing
@@ -100,7 +99,7 @@ struct LookupGroups {
 
 /// Keeps the outcome that a dry run lists.
 private final class ListReporter: BatchReporter {
-  let listed = Mutex<Batch.Outcome?>(nil)
+  let listed = Locked<Batch.Outcome?>(nil)
 
   func list(_ outcome: Batch.Outcome) { listed.withLock { $0 = outcome } }
 }

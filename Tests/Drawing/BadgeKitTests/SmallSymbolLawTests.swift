@@ -3,7 +3,7 @@ import BadgeKit
 import CairoBackend
 import CurrencyLocale
 import RasterImage
-import Synchronization
+import SystemSupport
 import TestSupport
 import Testing
 import TextOutlines
@@ -37,7 +37,7 @@ import VectorGraphics
     return drawing
   }
 
-  private static let drawings = Mutex<[String: ButtonDrawing]>([:])
+  private static let drawings = Locked<[String: ButtonDrawing]>([:])
 
   private static func button(_ locale: CurrencyLocale, _ size: Double) -> CurrencyButton {
     CurrencyButton(locale, style: CurrencyButtonStyle(size: size))

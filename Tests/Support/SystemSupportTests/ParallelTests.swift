@@ -1,4 +1,3 @@
-import Synchronization
 import SystemSupport
 import Testing
 
@@ -11,28 +10,28 @@ import Testing
   func `a function is called once for each item, with the worker of its thread`(
     count: Int, jobs: Int
   ) {
-    let calls = Mutex([Int](repeating: 0, count: count))
-    let workers = Atomic(0)
+    let calls = Locked([Int](repeating: 0, count: count))
+    let workers = Locked(0)
     let found = Parallel.map(
-      Array(0..<count), jobs: jobs, worker: { workers.add(1, ordering: .relaxed) }
+      Array(0..<count), jobs: jobs, worker: { workers.withLock { $0 += 1 } }
     ) { item, _ in
       calls.withLock { $0[item] += 1 }
       return -item
     }
     #expect(found == (0..<count).map { -$0 })
     #expect(calls.withLock { $0 } == [Int](repeating: 1, count: count))
-    #expect(workers.load(ordering: .relaxed) <= min(count, jobs))
+    #expect(workers.withLock { $0 } <= min(count, jobs))
   }
 
   @Test func `the first item that failed is the error, and no thread takes another after it`() {
-    let calls = Atomic(0)
+    let calls = Locked(0)
     #expect(throws: Failure(item: 3)) {
       try Parallel.map(Array(0..<1000), jobs: 1, worker: {}) { (item: Int, _: Void) throws in
-        calls.add(1, ordering: .relaxed)
+        calls.withLock { $0 += 1 }
         if item >= 3 { throw Failure(item: item) }
       }
     }
-    #expect(calls.load(ordering: .relaxed) == 4)
+    #expect(calls.withLock { $0 } == 4)
   }
 
   @Test func `results are in the order of the indexes`() {
@@ -46,25 +45,25 @@ import Testing
   }
 
   @Test func `as many threads as asked for run at once`() {
-    let arrived = Atomic(0)
+    let arrived = Locked(0)
     Parallel.run(5) {
-      arrived.add(1, ordering: .relaxed)
-      while arrived.load(ordering: .relaxed) < 5 {}
+      arrived.withLock { $0 += 1 }
+      while arrived.withLock({ $0 }) < 5 {}
     }
-    #expect(arrived.load(ordering: .relaxed) == 5)
+    #expect(arrived.withLock { $0 } == 5)
   }
 
   @Test func `the calling thread ticks until the end, or gives up waiting`() {
-    let mustEnd = Atomic(false)
+    let mustEnd = Locked(false)
     var ticks = 0
     let isFinished = Parallel.run(
       1,
       tick: {
         ticks += 1
-        mustEnd.store(true, ordering: .relaxed)
+        mustEnd.withLock { $0 = true }
         return true
       }
-    ) { while !mustEnd.load(ordering: .relaxed) {} }
+    ) { while !mustEnd.withLock({ $0 }) {} }
     #expect(isFinished)
     #expect(ticks >= 2)
     #expect(!Parallel.run(1, tick: { false }) {})

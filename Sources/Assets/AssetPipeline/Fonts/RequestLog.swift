@@ -1,10 +1,10 @@
-import Synchronization
+import SystemSupport
 import TextOutlines
 
 /// Collects the font requests and the illegible symbols of drawings, from several threads.
 final class RequestLog: Sendable {
-  private let requests = Mutex<Set<TextRequest>>([])
-  private let unreadable = Mutex(UnreadableSymbols())
+  private let requests = Locked<Set<TextRequest>>([])
+  private let unreadable = Locked(UnreadableSymbols())
 
   var all: Set<TextRequest> { requests.withLock { $0 } }
 

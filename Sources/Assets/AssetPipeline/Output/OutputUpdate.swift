@@ -1,4 +1,3 @@
-import Synchronization
 import SystemSupport
 
 /// The steps of ``Output/update(_:maker:origin:hasCurrentAnswers:madeAnswers:_:_:)``. They run in the order in which they are declared.
@@ -114,7 +113,7 @@ struct OutputUpdate<Maker> {
   mutating func makeFiles() throws {
     guard outdatedCount > 0 else { return }
     if output.options.mode == .write { try begin() }
-    let done = Atomic(0)
+    let done = Locked(0)
     let groups = groups
     let outdated = outdated
     let journal = journal
@@ -122,11 +121,11 @@ struct OutputUpdate<Maker> {
     for isLast in [false, true] where !wasInterrupted {
       let indices = groups.indices.filter { !outdated[$0].isEmpty && groups[$0].isLast == isLast }
       let made = try onWorkers(indices) {
-        reporter?.progress(files: done.load(ordering: .relaxed))
+        reporter?.progress(files: done.withLock { $0 })
         return !Interruption.isOverdue
       } _: { index, files, maker in
         let made = try Self.make(groups[index], outdated[index], maker, journal, files)
-        done.wrappingAdd(made.upToDate.count + made.written.count, ordering: .relaxed)
+        done.withLock { $0 += made.upToDate.count + made.written.count }
         if let name = groups[index].name, !made.wasInterrupted {
           reporter?.finished(drawing: name, files: groups[index].files.count)
         }

@@ -1,6 +1,5 @@
 import BadgeKit
 import Messages
-import Synchronization
 import SystemSupport
 import TextOutlines
 import VectorGraphics
@@ -10,7 +9,7 @@ import VectorGraphics
 final class DrawingGroups: Sendable {
   private let plan: Plan
   private let reporter: any BatchReporter
-  private let state = Mutex(CollectedResults())
+  private let state = Locked(CollectedResults())
 
   private struct CollectedResults {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.

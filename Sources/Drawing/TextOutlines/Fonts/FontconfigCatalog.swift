@@ -1,5 +1,5 @@
 internal import CFontconfig
-import Synchronization
+import SystemSupport
 
 /// The installed fonts, as fontconfig lists them.
 ///
@@ -9,12 +9,13 @@ package final class FontconfigCatalog: FaceCatalog {
 
   /// Held while fontconfig loads its configuration. Where there is no cache folder yet, two threads would both make
   /// it, and the later one would write "No writable cache directories" to standard error.
-  private static let loading = Mutex<Void>(())
+  private static let loading = Locked<Void>(())
 
   /// The fonts of the system and the user.
   init() throws(TextError) {
-    let loaded = Self.loading.withLock { _ in FcInitLoadConfigAndFonts() }
-    guard let config = loaded else { throw .libraryFailed("fontconfig") }
+    var config: OpaquePointer?
+    Self.loading.withLock { _ in config = FcInitLoadConfigAndFonts() }
+    guard let config else { throw .libraryFailed("fontconfig") }
     self.config = config
   }
 

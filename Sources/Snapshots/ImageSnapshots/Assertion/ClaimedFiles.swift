@@ -1,4 +1,3 @@
-import Synchronization
 import SystemSupport
 
 /// Records which assertion uses which reference, so that two assertions can't share one by accident.
@@ -10,7 +9,7 @@ package final class ClaimedFiles: Sendable {
     var test: String?
   }
 
-  private let claims = Mutex<[String: Claim]>([:])
+  private let claims = Locked<[String: Claim]>([:])
 
   package init() {}
 

@@ -1,5 +1,4 @@
 import Messages
-import Synchronization
 import SystemSupport
 
 /// The reports of the failures of tests, one in the folder `.failures` of each folder of references.
@@ -17,7 +16,7 @@ package final class FailureReports: Sendable {
     var written: ContinuousClock.Instant?
   }
 
-  private let reports = Mutex<[FilePath: Report]>([:])
+  private let reports = Locked<[FilePath: Report]>([:])
 
   private init() {
     ProcessExit.atExit {

@@ -1,6 +1,5 @@
 import ImageComparison
 import Messages
-import Synchronization
 import SystemSupport
 
 /// A folder of references, which may not exist yet. It alone reads, records, moves and removes references, for the
@@ -271,7 +270,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// The folders from which this process has already removed old temporary files.
-  private static let swept = Mutex<Set<FilePath>>([])
+  private static let swept = Locked<Set<FilePath>>([])
 }
 
 extension DirectoryWalker {

@@ -1,5 +1,4 @@
 internal import CPlatform
-import Synchronization
 package import SystemPackage
 
 /// Hidden files that hold the bytes of a new file until they are renamed to its name.
@@ -34,7 +33,10 @@ package enum TemporaryFile {
   /// A name that this process has not used yet. A killed run can have left a file of that name: in a
   /// container, every run can have the same process id.
   private static func nextName() -> EntryName {
-    let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
+    let count = counter.withLock { count in
+      count += 1
+      return count
+    }
     return EntryName(FilePath(".mintmark-\(process)-\(count).tmp"))
   }
 
@@ -64,6 +66,6 @@ package enum TemporaryFile {
     }
   }
 
-  private static let counter = Atomic<UInt64>(0)
+  private static let counter = Locked<UInt64>(0)
   private static let process = getpid()
 }

@@ -1,6 +1,5 @@
 internal import CPlatform
 import Dispatch
-import Synchronization
 
 /// Runs work on several threads at once.
 ///
@@ -37,19 +36,22 @@ package enum Parallel {
     tick: () -> Bool = { true },
     _ body: @escaping @Sendable (Item, Worker) throws(Failure) -> Output
   ) throws(Failure) -> [Output?] {
-    let next = Atomic(0)
-    let results = Mutex([Result<Output, Failure>?](repeating: nil, count: items.count))
+    let next = Locked(0)
+    let results = Locked([Result<Output, Failure>?](repeating: nil, count: items.count))
     run(min(jobs, items.count), tick: tick) {
       var worker: Worker?
       while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        let index = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
         guard index < items.count else { return }
         let result = Result { () throws(Failure) in
           let current = if let worker { worker } else { try makeWorker() }
           worker = current
           return try body(items[index], current)
         }
-        if case .failure = result { next.store(items.count, ordering: .relaxed) }
+        if case .failure = result { next.withLock { $0 = items.count } }
         results.withLock { $0[index] = result }
       }
     }

@@ -1,6 +1,5 @@
 import AssetPipeline
 import Messages
-import Synchronization
 import SystemSupport
 
 /// Prints the progress of a run with its speed and the time left, and a summary at the end.
@@ -13,7 +12,7 @@ final class TextReporter: BatchReporter {
   }
 
   private let isTerminal: Bool
-  private let state = Mutex(ProgressState())
+  private let state = Locked(ProgressState())
 
   init(isTerminal: Bool) { self.isTerminal = isTerminal }
 
