@@ -3,8 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "mintmark",
-  // `AmountFields` and what it stands on run on all of them. The other modules are for macOS and Linux.
-  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  // `AmountFields` and what it stands on run on all of them. The other modules are for macOS and Linux. These are the first
+  // versions with `OSAllocatedUnfairLock` and with the standard library's regular expressions and clocks.
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "mintmark", targets: ["mintmark"]),
     .plugin(name: "MintmarkCommand", targets: ["MintmarkCommand"]),

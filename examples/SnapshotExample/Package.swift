@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "SnapshotExample",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [
     // In a package of your own: .package(url: "https://…/mintmark", from: "2.0.0")
     .package(name: "mintmark", path: "../..")

@@ -4,7 +4,7 @@ import PackageDescription
 // Tests that fail on purpose; `AssertionProcessTests` runs them and reads the outcome of the run.
 let package = Package(
   name: "AssertionPackage",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "mintmark", path: "../../..")],
   targets: [
     .testTarget(

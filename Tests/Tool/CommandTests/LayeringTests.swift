@@ -142,6 +142,13 @@ import Testing
     }
   }
 
+  /// `Synchronization` needs macOS 15, and the package is for older ones.
+  @Test func `only the lock imports Synchronization, which Apple's older systems lack`() throws {
+    let users = try ["Sources", "Tests", "Plugins"].flatMap { try Self.imports(below: $0) }
+      .filter { $0.module == "Synchronization" }.map(\.file)
+    #expect(users == ["Sources/Support/SystemSupport/Threads/Locked.swift"])
+  }
+
   /// Two targets of one name in a package and its dependency keep both from being built.
   @Test func `the benchmarks have no target of a name of this package`() throws {
     let names = Set(manifest.targets.map(\.name))

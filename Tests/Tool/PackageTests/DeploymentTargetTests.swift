@@ -3,70 +3,20 @@
   import TestSupport
   import Testing
 
-  /// The modules that run in an app, compiled for the oldest system that the package declares, with the standard
-  /// library's own availability.
-  ///
-  /// The toolchain has the interface of the standard library as a text, with the first version of each system that has a
-  /// declaration. The compiler makes a module of it for iOS, and refuses what is newer than the deployment target. The
-  /// systems of one year have the same standard library: iOS 16, macOS 13, tvOS 16 and watchOS 9, and visionOS 1 is a
-  /// year younger. So one of them stands for all.
+  /// The modules that run in an app, compiled for the oldest systems that the package declares.
   @Suite(.serialized) struct DeploymentTargetTests {
-    private static let target = "x86_64-apple-ios16.0-simulator"
-    /// Below `build`, as the compiler takes half a minute for the standard library.
-    private static let interfaces = Repository.url("build/apple-interfaces")
     private let folder: TemporaryFolder
-    private let compiler: Tool
+    private let compiler: AppleCompiler
 
     init() throws {
       folder = try TemporaryFolder()
-      compiler = Tool.swift("swiftc", folder: folder.url)
+      compiler = AppleCompiler(system: .iOS16, folder: folder)
     }
 
-    /// Writes the interfaces of the standard library for ``target``. Other modules are left out: `Synchronization`, for
-    /// example, needs iOS 18.
-    private static func writeInterfaces() throws {
-      let info = try Tool.swift("swiftc").run("-print-target-info").text
-      func value(_ key: String) throws -> String {
-        try String(
-          #require(
-            info.firstMatch(of: Regex("\"\(key)\": \"(.+)\"", as: (Substring, Substring).self))?.1))
-      }
-      let triple = try value("moduleTriple")
-      let resources = try URL(filePath: value("runtimeResourcePath")).appending(path: "linux")
-      for module in ["Swift", "_StringProcessing", "_Concurrency", "SwiftOnoneSupport"] {
-        let name = "\(module).swiftmodule"
-        let source = resources.appending(path: "\(name)/\(triple).swiftinterface")
-        // Its own code is not what is checked. Attributes for old binaries need bodies that other systems leave out.
-        let text = try String(contentsOf: source, encoding: .utf8)
-          .replacing("-target \(triple)", with: "-target \(target) -disable-availability-checking")
-          .replacing(/@backDeployed\([^)]*\)/, with: "")
-        let file = interfaces.appending(path: "\(name)/x86_64-apple-ios-simulator.swiftinterface")
-        guard (try? String(contentsOf: file, encoding: .utf8)) != text else { continue }
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-    }
-
-    /// Compiles a module for ``target`` into the folder, where the next ones find it.
     private func compile(
-      _ module: String, _ sources: [String], language: String = "6", _ options: [String] = []
+      _ module: String, _ sources: [String], language: String = "6"
     ) throws -> Tool.Result {
-      try Self.writeInterfaces()
-      return try compiler.run(
-        [
-          "-emit-module", "-parse-as-library", "-swift-version", language, "-warnings-as-errors",
-          "-target", Self.target, "-package-name", BuiltModules.packageName,
-          "-module-name", module, "-emit-module-path", "\(module).swiftmodule", "-I", ".",
-          "-I", Self.interfaces.path, "-module-cache-path",
-          Self.interfaces.appending(path: "ModuleCache").path,
-        ] + options + sources)
-    }
-
-    private func sources(of module: String) throws -> [String] {
-      let folder = try Repository.target(module)
-      return try FileManager.default.subpathsOfDirectory(atPath: Repository.path(folder))
-        .filter { $0.hasSuffix(".swift") }.sorted().map { Repository.path("\(folder)/\($0)") }
+      try compiler.compile(module, sources, language: language, ["-warnings-as-errors"])
     }
 
     /// Compiles what `AmountFields` stands on. The files that are compiled in come from C, for which there is no SDK.
@@ -80,23 +30,25 @@
           }
         }
         """, to: "EmbeddedFile.swift")
-      let messages = try sources(of: "Messages").filter { !$0.hasSuffix("/EmbeddedFile.swift") }
+      let messages = try AppleCompiler.sources(of: "Messages")
+        .filter { !$0.hasSuffix("/EmbeddedFile.swift") }
       return try [
         compile("Messages", messages + ["EmbeddedFile.swift"]),
-        compile("CurrencyLocale", sources(of: "CurrencyLocale")),
+        compiler.compile(target: "CurrencyLocale"),
       ]
     }
 
     @Test func `the package declares the systems that the amounts are compiled for`() throws {
       let manifest = try Repository.text("Package.swift")
-      #expect(manifest.contains(".iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)]"))
+      let declared = ".macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)"
+      #expect(manifest.contains("platforms: [\(declared)]"))
     }
 
     @Test func `what amounts and their fields use is in the oldest systems that are declared`()
       throws
     {
       for result in try compileAmounts() { try #require(result.status == 0, "\(result.errors)") }
-      let fields = try compile("AmountFields", sources(of: "AmountFields"))
+      let fields = try compiler.compile(target: "AmountFields")
       #expect(fields.status == 0, "\(fields.errors)")
     }
 
@@ -129,7 +81,7 @@
       try folder.write(stub, to: "SwiftUI.swift")
       let swiftUI = try compile("SwiftUI", ["SwiftUI.swift"], language: "5")
       try #require(swiftUI.status == 0, "\(swiftUI.errors)")
-      let fields = try compile("AmountFields", sources(of: "AmountFields"))
+      let fields = try compiler.compile(target: "AmountFields")
       try #require(fields.status == 0, "\(fields.errors)")
 
       let pages = [
