@@ -109,7 +109,7 @@ package struct Legibility: Hashable, Sendable {
       to: isTransposed ? bounds.maxX : bounds.maxY, pixel: pixel)
   }
 
-  /// The greatest number of strokes that neighbouring vertical lines cross, of which there are more than half a pixel's.
+  /// The greatest number of strokes that successive vertical lines cross, over more than half a pixel.
   fileprivate static func bars(of outline: VectorPath) -> Int {
     guard let bounds = outline.bounds else { return 0 }
     let positions = Array(
