@@ -45,10 +45,11 @@ struct SymbolSearch {
     // Sizes near the common one, larger ones, and at last those that look too small.
     let smaller = stride(from: least - 1, through: Self.leastCapHeight, by: -1)
     for capHeight in Array((max(1, least)...max(1, common)).reversed()) + larger + smaller {
-      guard let placed = try placed(text, capHeight) else { continue }
-      if placed.symbol.isLegible { return placed }
-      if placed.symbol.rank > clearest?.symbol.rank ?? (0, -1) {
-        clearest = placed
+      // The size counts more than the weight: thinner strokes need less space.
+      for stroke in (1...stroke(capHeight)).reversed() {
+        guard let placed = try placed(text, capHeight, stroke) else { continue }
+        if placed.symbol.isLegible { return placed }
+        if placed.symbol.rank > clearest?.symbol.rank ?? (0, -1) { clearest = placed }
       }
     }
     return clearest
@@ -57,33 +58,38 @@ struct SymbolSearch {
   /// The least cap height of a symbol that has more space, in pixels. Below 4, a sign fails to be more than a dot.
   private static let leastCapHeight = 4
 
-  /// The cap height that all texts with as many characters have, in pixels.
+  /// The cap height of a text: in a ring, the one that all texts with as many characters have.
   private func commonCapHeight(_ text: PixelText) throws(DrawingError) -> Int {
-    let level = levels[0]
-    let characters = text.plain.characters
-    let live = level.space.geometry.liveHeight
     guard button.style.ring.isDrawn else {
-      let fit = try button.fit(text.plain, in: level.space.geometry)
+      let fit = try button.fit(text.plain, in: levels[0].space.geometry)
       return Int(fit.fontSize * text.plain.capHeight + 1e-6)
     }
+    return capHeight(characters: text.plain.characters)
+  }
+
+  /// The cap height that all texts with a number of characters have in a ring, in pixels.
+  private func capHeight(characters: Double) -> Int {
+    let live = levels[0].space.geometry.liveHeight
     let space = levels.map { $0.capHeight(characters) }.min() ?? 0
     let nominal = (proportions.largestCapHeight(characters: characters) * live).rounded()
     let wanted = PixelMeasures.wanted(characters: characters, proportions, live)
     return Int(min(max(nominal, wanted), space).rounded())
   }
 
-  /// The thickness of the strokes of all texts with a cap height, in pixels.
+  /// The thickness of the strokes of all texts, in pixels.
   ///
-  /// A letter such as E has three bars and two gaps, which need a fifth of its height each.
+  /// It is that of the ring, if a code of three letters has space for it: a letter such as E has three bars and two
+  /// gaps, which need a fifth of its height each.
   private func stroke(_ capHeight: Int) -> Int {
     let ring = Int(levels[0].space.geometry.strokeWidth.rounded())
-    return max(1, min(ring, (capHeight + 2) / 5))
+    let least = button.style.ring.isDrawn ? self.capHeight(characters: 3) : capHeight
+    return max(1, min(ring, (least + 2) / 5))
   }
 
-  private func placed(_ text: PixelText, _ capHeight: Int) throws(DrawingError) -> Placed? {
-    guard
-      let symbol = try text.drawing(capHeight: capHeight, stroke: stroke(capHeight))
-    else { return nil }
+  private func placed(
+    _ text: PixelText, _ capHeight: Int, _ stroke: Int
+  ) throws(DrawingError) -> Placed? {
+    guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { return nil }
     let geometry = levels[0].space.geometry
     var middle: Point?
     if !button.style.ring.isDrawn {
