@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// - `names`: the names of options. They are the first argument, a text, of each call in a declaration of a
 ///   file, or in the whole file for `-`. Several tables can declare a name, each for an option of its own.
-/// - `cases`: the names of strategies. They are the cases of an enum.
+/// - `strategies`: the names of strategies. They are the first argument, `name`, of calls in all files of a folder.
 /// - `except`: a file in which a word has another meaning, with the reason.
 ///
 /// A name of several words, such as `ring-width`, is repeated by any text that is exactly the name, or the name after
@@ -43,18 +43,17 @@ struct Facts {
     let literals = sources.map { ($0, Literals($0.tree)) }
     for row in table.rows where row[0] != "except" {
       let (kind, fileName, place, modules) = (row[0], row[1], row[2], row[3].split(separator: " "))
-      guard let file = sources.first(where: { $0.name == fileName }) else {
-        faults.append("facts.tsv: there is no \(fileName)")
-        continue
+      let title = kind == "strategies" ? "strategy" : "option"
+      var names: Set<String> = []
+      for file in sources where file.name == fileName || file.path.contains("/\(fileName)/") {
+        let declared = Declarations.names(in: file.tree, place: place)
+        for name in declared {
+          declaring["\(title) \(name)", default: []].insert(file.path)
+          files["\(title) \(name)", default: []].insert(file.path)
+        }
+        names.formUnion(declared)
       }
-      let names = Declarations.names(in: file.tree, kind: kind, place: place)
-      if names.isEmpty { faults.append("facts.tsv: \(fileName) has no \(kind) in \(place)") }
-      let title = kind == "cases" ? "strategy" : "option"
-      for name in names { declaring["\(title) \(name)", default: []].insert(file.path) }
-      // A name is a text where it is declared. A case is none.
-      if kind == "names" {
-        for name in names { files["\(title) \(name)", default: []].insert(file.path) }
-      }
+      if names.isEmpty { faults.append("facts.tsv: there is no \(kind) in \(place) of \(fileName)") }
       for (source, literals) in literals where modules.contains(where: { $0 == source.module }) {
         for name in names where literals.have(name, isOption: kind == "names") {
           files["\(title) \(name)", default: []].insert(source.path)
@@ -82,20 +81,19 @@ struct Facts {
 
 /// The names that a file declares.
 private final class Declarations: SyntaxVisitor {
-  private let kind: String
   private let place: String
   private var names: Set<String> = []
   /// The number of declarations with the name of the place around the current node.
   private var depth = 0
 
-  static func names(in tree: Syntax, kind: String, place: String) -> Set<String> {
-    let visitor = Declarations(kind: kind, place: place)
+  static func names(in tree: Syntax, place: String) -> Set<String> {
+    let visitor = Declarations(place: place)
     visitor.walk(tree)
     return visitor.names
   }
 
-  private init(kind: String, place: String) {
-    (self.kind, self.place) = (kind, place)
+  private init(place: String) {
+    self.place = place
     if place == "-" { depth = 1 }
     super.init(viewMode: .sourceAccurate)
   }
@@ -109,22 +107,8 @@ private final class Declarations: SyntaxVisitor {
     if node.pattern.trimmedDescription == place { depth -= 1 }
   }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == place { depth += 1 }
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: EnumDeclSyntax) {
-    if node.name.text == place { depth -= 1 }
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if kind == "cases", depth > 0 { names.insert(node.name.text) }
-    return .skipChildren
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if kind == "names", depth > 0, let first = node.arguments.first, first.label == nil,
+    if depth > 0, let first = node.arguments.first, [nil, "name"].contains(first.label?.text),
       let text = first.expression.plainText, text.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil
     {
       names.insert(text)

@@ -25,25 +25,14 @@ extension ComparisonRule {
     }
     var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
     let areEqual = MemoryComparison.areEqual(expected.bytes, actual.bytes)
-    if !areEqual { mark(&map, expected, actual) }
+    if !areEqual {
+      PixelView.with(expected, actual) { strategy.mark(&map, $0, $1, strategy.values) }
+    }
     if let samples { map.markSamples(samples.expected, samples.actual) }
     return Comparison(
       expectedSize: size, actualSize: size, rule: self,
       measurement: map.measurement(limits: limitsInForce),
       marks: areEqual && samples == nil ? [] : map.marks)
-  }
-
-  /// Marks the differences of the pixels as the strategy measures them.
-  private func mark(_ map: inout DifferenceMap, _ expected: Pixmap, _ actual: Pixmap) {
-    switch strategy {
-    case .exact(let tolerance):
-      PixelView.with(expected, actual) { map.markExact($0, $1, tolerance: tolerance) }
-    case .perceptual(let metric, let threshold, let countsAntialiased):
-      PixelView.with(expected, actual) {
-        map.markPerceptual(
-          $0, $1, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
-      }
-    }
   }
 
   private func marksOfIgnored(_ size: PictureSize) -> [PixelMark] {

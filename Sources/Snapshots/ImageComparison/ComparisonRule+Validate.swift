@@ -4,7 +4,7 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
   public enum Parameter: Hashable, Sendable {
     /// The number of steps that is tolerated by ``ComparisonRule/Strategy/exact(tolerance:)``.
     case tolerance
-    /// The threshold of the other strategies: the tolerated difference of a pixel.
+    /// The threshold of other strategies: the tolerated difference of a pixel.
     case threshold
     /// The number of ``DifferenceLimit/ratio(_:)``.
     case ratio
@@ -58,14 +58,11 @@ extension ComparisonRule {
   ///
   /// - Throws: ``ComparisonRuleError`` with the first number that is out of range.
   public func validate() throws(ComparisonRuleError) {
-    switch strategy {
-    case .exact(let tolerance):
-      if tolerance == .max {
-        throw ComparisonRuleError(parameter: .tolerance, value: Double(tolerance))
-      }
-    case .perceptual(_, let threshold, _):
-      try Self.validate(threshold, of: .threshold)
+    let values = strategy.values
+    if values.tolerance == .max {
+      throw ComparisonRuleError(parameter: .tolerance, value: Double(values.tolerance))
     }
+    try Self.validate(values.threshold, of: .threshold)
     for limit in limits {
       switch limit {
       case .ratio(let value): try Self.validate(value, of: .ratio)

@@ -3,36 +3,6 @@
 /// If ``validate()`` rejects the rule, pictures of equal size get the verdict
 /// ``ComparisonVerdict/unchecked``.
 public struct ComparisonRule: Hashable, Sendable {
-  /// A way to measure the difference of each pixel, with the threshold above which a pixel differs.
-  ///
-  /// The difference of equal pixels is 0.
-  public enum Strategy: Hashable, Sendable {
-    /// The largest difference of a channel, over black and over white. A pixel differs if it is more than
-    /// `tolerance` steps, where 255 steps are the full range of a channel.
-    case exact(tolerance: UInt8 = 0)
-    /// The perceived colour distance; 1 is the distance of black and white. A pixel differs if its distance
-    /// is above `threshold`.
-    ///
-    /// Pixels that differ only in their anti-aliasing are not counted, unless `countingAntialiased` is true.
-    /// ``ColorMetric/oklab`` also finds visible changes that no displacement of an edge by 3/8 of a pixel
-    /// explains (at the default threshold), even if the distance of each pixel is below the threshold.
-    /// The article <doc:Tolerances> has the theory and figures.
-    case perceptual(
-      metric: ColorMetric = .standard, threshold: Double = ComparisonRule.standardThreshold,
-      countingAntialiased: Bool = false)
-
-    /// The name of the strategy.
-    package var name: StrategyName {
-      switch self {
-      case .exact: .exact
-      case .perceptual: .perceptual
-      }
-    }
-  }
-
-  /// The names of the strategies, as options and files have them.
-  package enum StrategyName: String, CaseIterable, Sendable { case exact, perceptual }
-
   /// The way to measure the difference of each pixel.
   public var strategy: Strategy
   /// The limits. All of them have to be met. If there are none, no pixel is allowed to differ.

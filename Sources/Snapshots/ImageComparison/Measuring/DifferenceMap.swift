@@ -10,11 +10,9 @@ package struct DifferenceMap {
   /// The sum of the differences of all pixels, without pixels marked as anti-aliased.
   private(set) var sum = 0.0
 
-  package init(size: PictureSize, marks: [PixelMark], largest: Double = 0.0, sum: Double = 0.0) {
+  package init(size: PictureSize, marks: [PixelMark]) {
     self.size = size
     self.marks = marks
-    self.largest = largest
-    self.sum = sum
   }
 
   /// Records a pixel's difference and its mark.

@@ -10,23 +10,18 @@ struct PerceptualMeasures {
   private(set) var pairs: ColorPairs
   private let a: PixelView
   private let b: PixelView
-  private let metric: ColorMetric
-  private let countsAntialiased: Bool
+  private let values: ComparisonRule.Strategy.Values
 
-  init(
-    _ a: PixelView, _ b: PixelView, metric: ColorMetric, threshold: Double,
-    countsAntialiased: Bool
-  ) {
+  init(_ a: PixelView, _ b: PixelView, _ values: ComparisonRule.Strategy.Values) {
     self.a = a
     self.b = b
-    self.metric = metric
-    self.countsAntialiased = countsAntialiased
-    detector = ChangeDetector(a, b, threshold: threshold)
+    self.values = values
+    detector = ChangeDetector(a, b, threshold: values.threshold)
     grid = WindowGrid(PictureSize(width: a.width, height: a.height))
     sums = WindowSums(detector, grid)
     pending = PendingPixels(grid)
     pairs = ColorPairs(
-      metric, threshold: threshold, harmlessDistance: detector.colorDistance)
+      values.metric, threshold: values.threshold, harmlessDistance: detector.colorDistance)
   }
 
   /// The difference of a pixel, 0 if it looks the same in both pictures, and its mark.
@@ -60,8 +55,8 @@ struct PerceptualMeasures {
   private func isAntialiased(
     _ x: Int, _ y: Int, _ distances: ColorPairs.Distances, _ changes: ChannelChanges
   ) -> Bool {
-    if countsAntialiased { return false }
-    if metric == .oklab, detector.areSlight(changes) { return true }
+    if values.countsAntialiased { return false }
+    if values.metric == .oklab, detector.areSlight(changes) { return true }
     return (!distances.isAboveOverWhite || isAntialiased(x, y, over: Backdrop.white))
       && (!distances.isAboveOverBlack || isAntialiased(x, y, over: Backdrop.black))
   }

@@ -17,14 +17,17 @@ extension Comparison: CustomStringConvertible {
 extension ComparisonRule: CustomStringConvertible {
   /// The strategy and the limits in words, such as `perceptual, threshold 0.1; allowed: 3`.
   public var description: String {
-    var text =
-      switch strategy {
-      case .exact(0): "\(strategy.name)"
-      case .exact(let tolerance): "\(strategy.name), tolerance \(tolerance)"
-      case .perceptual(let metric, let threshold, let countsAntialiased):
-        "\(strategy.name), \(metric.rawValue), threshold \(decimal(threshold))"
-          + (countsAntialiased ? ", counting anti-aliased pixels" : "")
+    let values = strategy.values
+    var text = strategy.name
+    for parameter in strategy.parameters {
+      switch parameter {
+      case .tolerance: if values.tolerance > 0 { text += ", tolerance \(values.tolerance)" }
+      case .metric: text += ", \(values.metric.rawValue)"
+      case .threshold: text += ", threshold \(decimal(values.threshold))"
+      case .countAntialiased:
+        if values.countsAntialiased { text += ", counting anti-aliased pixels" }
       }
+    }
     for limit in limits {
       text += "; "
       switch limit {
@@ -50,7 +53,7 @@ extension Comparison.Measurement {
   fileprivate func agreement(_ strategy: ComparisonRule.Strategy) -> String {
     var text = "the pictures agree"
     // This metric doesn't see differences that are visible only over a dark ground.
-    if case .perceptual(.yiq, _, _) = strategy { text += " over white" }
+    if strategy.values.metric == .yiq { text += " over white" }
     if largest > 0 {
       text += ", the largest difference being \(difference(largest, strategy)) and tolerated"
       let missed = checks.filter { !$0.isMet }
@@ -99,8 +102,7 @@ extension LimitCheck {
 /// A difference in the unit of its strategy: steps of a channel (0 to 255) for an exact comparison, otherwise
 /// the number itself.
 private func difference(_ value: Double, _ strategy: ComparisonRule.Strategy) -> String {
-  guard case .exact = strategy else { return decimal(value) }
-  return decimal(value * 255)
+  decimal(value * strategy.fullRange)
 }
 
 private func count(_ value: Int, _ noun: String) -> String {

@@ -95,12 +95,14 @@ package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
       RecordField("rule", \.rule, "The rule in words."),
       RecordField(
         ComparisonFields.strategy.name, \.strategy,
-        schema: .choice(of: ComparisonRule.StrategyName.self),
+        schema: ComparisonFields.strategy.schema,
         "The way of comparing."),
       RecordField(
         ComparisonFields.tolerance.name, \.tolerance, schema: .integer(0...255),
-        "With exact: the allowed steps of a channel."),
-      RecordField(ComparisonFields.metric.name, \.metric, "With perceptual: the colour distance."),
+        "With \(ComparisonFields.names(.tolerance)): the allowed steps of a channel."),
+      RecordField(
+        ComparisonFields.metric.name, \.metric,
+        "With \(ComparisonFields.names(.metric)): the colour distance."),
       RecordField(
         ComparisonFields.threshold.name, \.threshold, "The allowed difference of a pixel."),
       RecordField("ignored", \.ignored, "The areas that were left out."),
@@ -130,13 +132,15 @@ extension Comparison {
     figures.verdict = verdict
     figures.summary = description
     figures.rule = "\(rule)"
-    figures.strategy = rule.strategy.name.rawValue
-    switch rule.strategy {
-    case .exact(let tolerance):
-      figures.tolerance = Int(tolerance)
-    case .perceptual(let metric, let threshold, _):
-      figures.metric = metric
-      figures.threshold = threshold
+    figures.strategy = rule.strategy.name
+    let values = rule.strategy.values
+    for parameter in rule.strategy.parameters {
+      switch parameter {
+      case .tolerance: figures.tolerance = Int(values.tolerance)
+      case .metric: figures.metric = values.metric
+      case .threshold: figures.threshold = values.threshold
+      case .countAntialiased: break
+      }
     }
     if !rule.ignoredAreas.isEmpty { figures.ignored = rule.ignoredAreas }
     if !hiddenDifferences.isEmpty { figures.hidden = hiddenDifferences.map(\.description) }

@@ -5,25 +5,28 @@ import RasterImage
 
 /// The keys of a rule for comparisons in `snapshots.yml`, which are also the options of `diff` and `snapshot verify`.
 package enum ComparisonFields {
+  private typealias Strategy = ComparisonRule.Strategy
+
   package static let strategy = SchemaField(
-    "strategy", .choice(of: ComparisonRule.StrategyName.self),
-    "exact: every pixel counts; perceptual: what an eye sees counts.",
-    default: "\(ComparisonRule.StrategyName.exact), or perceptual if an option of it is given")
+    "strategy", .choice(Strategy.all.map(\.name)),
+    Strategy.all.map { "\($0.name): \($0.documentation)" }.joined(separator: "; ") + ".",
+    default:
+      "\(Strategy.exact().name), or \(Strategy.perceptual().name) if an option of it is given")
   package static let tolerance = SchemaField(
     "tolerance", .integer(0...254),
-    "With exact: the allowed difference of a channel, in steps of 255; at most 254.")
+    "With \(names(.tolerance)): the allowed difference of a channel, in steps of 255; at most 254.")
   package static let metric = SchemaField(
     "metric", .choice(of: ColorMetric.self),
-    "With perceptual: the colour distance. yiq counts the same pixels as pixelmatch 7.2 without its checkerboard. "
+    "With \(names(.metric)): the colour distance. yiq counts the same pixels as pixelmatch 7.2 without its checkerboard. "
       + "It doesn't see white artwork on a transparent ground.",
     default: ColorMetric.standard.rawValue)
   package static let threshold = SchemaField(
     "threshold", .number(.any()),
-    "With perceptual: the allowed difference of a pixel, where 1 is black against white.",
+    "With \(names(.threshold)): the allowed difference of a pixel, where 1 is black against white.",
     default: "\(ComparisonRule.standardThreshold)")
   package static let countAntialiased = SchemaField(
     "count-antialiased", .boolean,
-    "With perceptual: count pixels that differ only in their anti-aliasing.")
+    "With \(names(.countAntialiased)): count pixels that differ only in their anti-aliasing.")
   package static let maxPixels = SchemaField(
     "max-pixels", .integer(Int.min...Int.max, .pixels), "The allowed number of differing pixels.")
   package static let maxRatio = SchemaField(
@@ -44,22 +47,29 @@ package enum ComparisonFields {
     maxDensity, ignore,
   ]
 
-  private static let laws =
-    [
-      (tolerance, .exact), (metric, .perceptual), (threshold, .perceptual),
-      (countAntialiased, .perceptual),
-    ]
-    .map { (field, name: ComparisonRule.StrategyName) in
-      FieldLaw(
-        field, "it belongs to the strategy \(name)", fix: "use that strategy, or leave it out"
-      ) { strategyName($0) == name }
-    }
+  private static let parameters: [(Strategy.Parameter, SchemaField)] = [
+    (.tolerance, tolerance), (.metric, metric), (.threshold, threshold),
+    (.countAntialiased, countAntialiased),
+  ]
+
+  private static let laws = parameters.map { parameter, field in
+    FieldLaw(
+      field, "it belongs to the strategy \(names(parameter))",
+      fix: "use that strategy, or leave it out"
+    ) { strategy($0).parameters.contains(parameter) }
+  }
+
+  /// The names of the strategies that have a parameter.
+  static func names(_ parameter: ComparisonRule.Strategy.Parameter) -> String {
+    Alternatives.text(Strategy.all.filter { $0.parameters.contains(parameter) }.map(\.name))
+  }
 
   /// The strategy that values ask for: by its name, or by a value that belongs to `perceptual`.
-  private static func strategyName(_ value: FieldLookup) -> ComparisonRule.StrategyName {
-    value(strategy).flatMap { ComparisonRule.StrategyName(rawValue: $0) }
-      ?? ([metric, threshold, countAntialiased].contains { value($0) != nil }
-        ? .perceptual : .exact)
+  private static func strategy(_ value: FieldLookup) -> Strategy {
+    let perceptual = Strategy.perceptual()
+    return Strategy.all.first { $0.name == value(strategy) }
+      ?? (parameters.contains { value($1) != nil && perceptual.parameters.contains($0) }
+        ? perceptual : .exact())
   }
 
   /// The rule that values describe. Each value has the form of its field.
@@ -72,19 +82,16 @@ package enum ComparisonFields {
     func number(_ field: SchemaField) -> Double? {
       value(field).flatMap { try? DecimalNumber.value(of: $0) }
     }
-    let strategy: ComparisonRule.Strategy =
-      switch strategyName(value) {
-      case .exact: .exact(tolerance: number(tolerance).map { UInt8($0) } ?? 0)
-      case .perceptual:
-        .perceptual(
-          metric: value(metric).flatMap(ColorMetric.init) ?? .standard,
-          threshold: number(threshold) ?? ComparisonRule.standardThreshold,
-          countingAntialiased: value(countAntialiased) == "true")
-      }
-    var limits: [DifferenceLimit] = []
-    if let pixels = value(maxPixels).flatMap(Int.init) { limits.append(.pixels(pixels)) }
-    if let ratio = number(maxRatio) { limits.append(.ratio(ratio)) }
-    if let difference = number(maxDifference) { limits.append(.largest(difference)) }
+    var strategy = strategy(value)
+    if let steps = number(tolerance) { strategy.values.tolerance = UInt8(steps) }
+    if let name = value(metric).flatMap(ColorMetric.init) { strategy.values.metric = name }
+    if let difference = number(threshold) { strategy.values.threshold = difference }
+    strategy.values.countsAntialiased = value(countAntialiased) == "true"
+    var limits = [
+      value(maxPixels).flatMap(Int.init).map(DifferenceLimit.pixels),
+      number(maxRatio).map(DifferenceLimit.ratio),
+      number(maxDifference).map(DifferenceLimit.largest),
+    ].compactMap(\.self)
     if let text = value(maxDensity) {
       guard let (pixels, window) = DifferenceLimit.density(text) else {
         throw FieldError(

@@ -98,19 +98,11 @@ struct BadgeCommand: ParsableCommand {
 
   /// The value of a key of badges; nil if it is not given.
   private func fieldValue(_ field: SchemaField) -> String? {
-    switch field.name {
-    case BadgeFields.count.name: count.map(String.init)
-    case BadgeFields.max.name: max?.text
-    case BadgeFields.tint.name: tint?.text
-    case BadgeFields.foreground.name: foreground?.text
-    case BadgeFields.textStyle.name: textStyle?.text
-    case BadgeFields.weight.name: weight?.text
-    case BadgeFields.padding.name: padding?.text
-    case BadgeFields.border.name: border?.text
-    case BadgeFields.borderColor.name: borderColor?.text
-    case BadgeFields.minWidth.name: minWidth?.text
-    default: nil
-    }
+    if field.name == BadgeFields.count.name { return count.map(String.init) }
+    let options = [
+      max, tint, foreground, textStyle, weight, padding, border, borderColor, minWidth,
+    ]
+    return options.compactMap(\.self).first { $0.name == field.name }?.text
   }
 
   /// The count; nil for a text or an amount.

@@ -45,13 +45,10 @@ struct ComparisonOptions: ParsableArguments {
   /// The values that are given, by the names of their options.
   private var values: [String: String] {
     let options = [
-      (ComparisonFields.strategy, strategy), (ComparisonFields.tolerance, tolerance),
-      (ComparisonFields.metric, metric), (ComparisonFields.threshold, threshold),
-      (ComparisonFields.maxPixels, maxPixels), (ComparisonFields.maxRatio, maxRatio),
-      (ComparisonFields.maxDifference, maxDifference), (ComparisonFields.maxDensity, maxDensity),
+      strategy, tolerance, metric, threshold, maxPixels, maxRatio, maxDifference, maxDensity,
     ]
     var values: [String: String] = [:]
-    for (field, text) in options { values[field.name] = text?.text }
+    for case let option? in options { values[option.name] = option.text }
     if countAntialiased { values[ComparisonFields.countAntialiased.name] = "true" }
     return values
   }

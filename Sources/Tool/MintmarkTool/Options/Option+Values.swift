@@ -38,8 +38,9 @@ extension Option where Value == FieldText? {
         field.documentation, names, default: field.defaultText, valueName: valueName,
         visibility: visibility),
       completion: names.isEmpty ? completion : .list(names),
-      transform: OptionValue.reader { text throws(ValueError) in try FieldText(text, field.schema) }
-    )
+      transform: OptionValue.reader { text throws(ValueError) in
+        try FieldText(text, field.schema, of: field.name)
+      })
   }
 }
 

@@ -42,10 +42,13 @@ enum OptionValue {
 
 /// A value of an option that is also a key in files, in the spelling of the key's schema.
 struct FieldText: Sendable {
+  /// The name of the key.
+  let name: String
   let text: String
 
   /// Reads a value as the schema of the key does.
-  init(_ text: String, _ schema: ValueSchema) throws(ValueError) {
+  init(_ text: String, _ schema: ValueSchema, of name: String) throws(ValueError) {
+    self.name = name
     do {
       switch schema {
       case .choice(let names):
@@ -57,7 +60,8 @@ struct FieldText: Sendable {
       case .integer(let range, let unit):
         self.text = "\(try OptionValue.integer(range, unit)(text))"
       case .either(let schemas):
-        guard let value = schemas.lazy.compactMap({ try? FieldText(text, $0) }).first else {
+        guard let value = schemas.lazy.compactMap({ try? FieldText(text, $0, of: name) }).first
+        else {
           let ways = schemas.map { schema in
             if case .choice(let names) = schema {
               return NearestName.suggestion(for: text, among: names)

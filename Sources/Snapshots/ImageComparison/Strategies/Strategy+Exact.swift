@@ -1,7 +1,18 @@
+extension ComparisonRule.Strategy {
+  /// The largest difference of a channel, over black and over white. A pixel differs if it is more than
+  /// `tolerance` steps, where 255 steps are the full range of a channel.
+  public static func exact(tolerance: UInt8 = 0) -> Self {
+    Self(
+      name: "exact", documentation: "every pixel counts", parameters: [.tolerance],
+      values: Values(tolerance: tolerance), fullRange: 255
+    ) { $0.markExact($1, $2, tolerance: $3.tolerance) }
+  }
+}
+
 extension DifferenceMap {
   /// Marks the pixels that have a different channel over black or over white. They are tolerated if the
   /// largest difference of a channel is at most `tolerance` steps.
-  mutating func markExact(_ a: PixelView, _ b: PixelView, tolerance: UInt8) {
+  fileprivate mutating func markExact(_ a: PixelView, _ b: PixelView, tolerance: UInt8) {
     // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers too.
     let allowed = Int(tolerance) * 255
     // Neighbouring pixels often have the same pair of colours, so the last result is kept.

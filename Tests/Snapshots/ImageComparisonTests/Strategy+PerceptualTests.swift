@@ -2,7 +2,7 @@ import ImageComparison
 import TestPictures
 import Testing
 
-@Suite struct DifferenceMapPerceptualTests {
+@Suite struct StrategyPerceptualTests {
   @Test func `the YIQ metric counts what pixelmatch counts`() throws {
     let rows = try Fixtures.table("pixelmatch.csv")
     #expect(rows.count == 192)

@@ -3,7 +3,7 @@ import TestPictures
 import Testing
 import VectorGraphics
 
-@Suite struct DifferenceMapExactTests {
+@Suite struct StrategyExactTests {
   @Test func `equal pictures are the same`() throws {
     let picture = try TestPicture(9, 7, RGBAColor(hex: 0x123456, alpha: 99)).pixmap
     let comparison = ComparisonRule.exact.compare(picture, with: picture)

@@ -1,14 +1,33 @@
+extension ComparisonRule.Strategy {
+  /// The perceived colour distance; 1 is the distance of black and white. A pixel differs if its distance
+  /// is above `threshold`.
+  ///
+  /// Pixels that differ only in their anti-aliasing are not counted, unless `countingAntialiased` is true.
+  /// ``ColorMetric/oklab`` also finds visible changes that no displacement of an edge by 3/8 of a pixel
+  /// explains (at the default threshold), even if the distance of each pixel is below the threshold.
+  /// The article <doc:Tolerances> has the theory and figures.
+  public static func perceptual(
+    metric: ColorMetric = .standard, threshold: Double = ComparisonRule.standardThreshold,
+    countingAntialiased: Bool = false
+  ) -> Self {
+    Self(
+      name: "perceptual", documentation: "what an eye sees counts",
+      parameters: [.metric, .threshold, .countAntialiased],
+      values: Values(
+        metric: metric, threshold: threshold, countsAntialiased: countingAntialiased)
+    ) { $0.markPerceptual($1, $2, $3) }
+  }
+}
+
 extension DifferenceMap {
   /// Marks the pixels that have a colour distance above the threshold. ``ColorMetric/oklab`` measures it over
   /// black and white, and also marks the visible changes that ``ChangeDetector`` finds.
   ///
   /// ``ColorMetric/yiq`` measures over white only and counts exactly the pixels that pixelmatch counts.
-  mutating func markPerceptual(
-    _ a: PixelView, _ b: PixelView, metric: ColorMetric, threshold: Double,
-    countsAntialiased: Bool
+  fileprivate mutating func markPerceptual(
+    _ a: PixelView, _ b: PixelView, _ values: ComparisonRule.Strategy.Values
   ) {
-    var measures = PerceptualMeasures(
-      a, b, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
+    var measures = PerceptualMeasures(a, b, values)
     a.forEachDifference(from: b) { x, y, p, q in
       let index = y &* size.width &+ x
       // Clear pixels look the same, whatever their colours.
