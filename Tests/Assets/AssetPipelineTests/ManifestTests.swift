@@ -154,10 +154,10 @@ import AssetPipeline
       let isWhole = try project.run(output: shard).failures.isEmpty
       let merged = project.folder.appendingPathComponent("merged")
       guard isWhole else {
-        #expect(throws: PipelineError.self) { try Merge.run([shard], into: merged.path) }
+        #expect(throws: PipelineError.self) { try ShardMerge.run([shard], into: merged.path) }
         continue
       }
-      _ = try Merge.run([shard], into: merged.path)
+      _ = try ShardMerge.run([shard], into: merged.path)
       #expect(Project.files(of: merged) == project.files)
     }
   }
@@ -182,7 +182,7 @@ import AssetPipeline
         return part
       }
       let merged = project.folder.appendingPathComponent("merged\(run)")
-      _ = try Merge.run(parts, into: merged.path)
+      _ = try ShardMerge.run(parts, into: merged.path)
       #expect(Project.files(of: merged) == project.files)
     }
   }

@@ -28,13 +28,13 @@ import AssetPipeline
       parts.append(part)
     }
     let merged = project.folder.appendingPathComponent("merged")
-    _ = try Merge.run(parts.reversed(), into: merged.path)
+    _ = try ShardMerge.run(parts.reversed(), into: merged.path)
     #expect(Project.files(of: merged) == project.files)
     #expect(throws: PipelineError.self) {
-      try Merge.run(Array(parts.dropLast()), into: merged.path)
+      try ShardMerge.run(Array(parts.dropLast()), into: merged.path)
     }
     #expect(throws: PipelineError.self) {
-      try Merge.run(parts + [parts[0]], into: merged.path)
+      try ShardMerge.run(parts + [parts[0]], into: merged.path)
     }
     // A later run finds nothing to do in a merged output.
     let outcome = try project.run(output: merged.path)
@@ -50,7 +50,7 @@ import AssetPipeline
       return part
     }
     let merged = project.folder.appendingPathComponent("merged").path
-    #expect(try Merge.run(parts.map(\.path), into: merged) > 0)
+    #expect(try ShardMerge.run(parts.map(\.path), into: merged) > 0)
     // The second machine drew a text of the first one with another file.
     let manifests = try parts.map { part in
       try #require(
@@ -71,7 +71,7 @@ import AssetPipeline
     try Data(changed.bytes()).write(
       to: parts[1].appendingPathComponent(".mintmark-manifest.json"))
     #expect {
-      try Merge.run(parts.map(\.path), into: merged)
+      try ShardMerge.run(parts.map(\.path), into: merged)
     } throws: { "\($0)".contains("in different fonts") }
   }
 }

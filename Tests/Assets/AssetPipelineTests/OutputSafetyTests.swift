@@ -147,11 +147,11 @@ import AssetPipeline
     try project.write("secret", to: "outside/secret.txt")
     try link("zz", to: "../outside")
     try project.write(journalLine("zz/secret.txt", "secret"), to: "out/.mintmark-journal")
-    _ = try Merge.run([part], into: project.output.path)
+    _ = try ShardMerge.run([part], into: project.output.path)
     #expect(Project.files(of: outside)["secret.txt"] == Data("secret".utf8))
     try FileManager.default.removeItem(at: project.output.appendingPathComponent("en_US"))
     try link("en_US", to: "../outside")
-    #expect(throws: FileError.self) { try Merge.run([part], into: project.output.path) }
+    #expect(throws: FileError.self) { try ShardMerge.run([part], into: project.output.path) }
     #expect(Array(Project.files(of: outside).keys) == ["secret.txt"])
   }
 
@@ -159,10 +159,10 @@ import AssetPipeline
     let part = project.folder.appendingPathComponent("part").path
     try project.run(output: part)
     try project.write("mine", to: "out/en_US/light@1x.png")
-    #expect(throws: PipelineError.self) { try Merge.run([part], into: project.output.path) }
+    #expect(throws: PipelineError.self) { try ShardMerge.run([part], into: project.output.path) }
     #expect(project.files["en_US/light@1x.png"] == Data("mine".utf8))
     var options = Batch.Options()
     options.takesOver = true
-    #expect(try Merge.run([part], into: project.output.path, options: options) == 2)
+    #expect(try ShardMerge.run([part], into: project.output.path, options: options) == 2)
   }
 }

@@ -119,7 +119,7 @@ import AssetPipeline
     for (index, shard) in shards.enumerated() {
       try project.run("remove.yml", shard: Shard("\(index + 1)/2"), output: shard)
     }
-    #expect(try Merge.run(shards, into: project.output.path) == 2)
+    #expect(try ShardMerge.run(shards, into: project.output.path) == 2)
     #expect(files.count == 4)
     #expect(try run("remove").written == 0 && run("add").written == 0)
   }

@@ -104,7 +104,7 @@ private final class ListReporter: BatchReporter {
   func list(_ outcome: Batch.Outcome) { listed.withLock { $0 = outcome } }
 }
 
-extension Merge {
+extension ShardMerge {
   /// Merges folders with names in UTF-8.
   static func run(
     _ shards: [String], into output: String, options: Batch.Options = Batch.Options()

@@ -12,7 +12,7 @@ final class OutputFileAccess {
   }
 
   /// The result of comparing the file at a record's path with the record.
-  enum Finding {
+  enum FoundFile {
     case absent
     /// A file whose size and digest are those of the record.
     case same
@@ -20,7 +20,7 @@ final class OutputFileAccess {
     case other
   }
 
-  func compare(_ record: OutputRecord) throws(FileError) -> Finding {
+  func compare(_ record: OutputRecord) throws(FileError) -> FoundFile {
     switch try walker.read(FilePath(record.path), limit: record.size) {
     case .absent: .absent
     case .unsuitable: .other

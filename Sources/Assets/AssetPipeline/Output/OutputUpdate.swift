@@ -286,7 +286,7 @@ struct OutputUpdate<Maker> {
     for (path, known) in rest.sorted(by: { Manifest.precedes($0.key, $1.key) }) {
       // Another configuration recorded the file too, and owns it from now on.
       guard others.owners(of: path).isEmpty else { continue }
-      let findings: [OutputFileAccess.Finding]
+      let findings: [OutputFileAccess.FoundFile]
       do {
         findings = try known.map(files.compare)
       } catch {

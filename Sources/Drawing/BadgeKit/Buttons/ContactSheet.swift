@@ -35,7 +35,7 @@ public struct ContactSheet: Sendable {
   }
 
   /// Lengths in points.
-  private enum Metrics {
+  private enum SheetMetrics {
     static let captionSize = 9.0
     static let captionGap = 4.0
     static let spacing = 14.0
@@ -62,19 +62,19 @@ public struct ContactSheet: Sendable {
       height = height.roundedUp(toPixelsAt: grid)
     }
     let rows = (cells.count + columns - 1) / columns
-    let step = Vector(dx: width + Metrics.spacing, dy: height + Metrics.spacing)
+    let step = Vector(dx: width + SheetMetrics.spacing, dy: height + SheetMetrics.spacing)
     var fills: [VectorScene.Fill] = []
     for (index, cell) in cells.enumerated() {
       let origin = Vector(
-        dx: Metrics.margin + Double(index % columns) * step.dx,
-        dy: Metrics.margin + Double(index / columns) * step.dy)
+        dx: SheetMetrics.margin + Double(index % columns) * step.dx,
+        dy: SheetMetrics.margin + Double(index / columns) * step.dy)
       fills += cell.fills(width: width, height: height, grid: grid).map {
         $0.transformed(by: .translation(origin))
       }
     }
     let size = Size(
-      width: 2 * Metrics.margin + Double(columns) * step.dx - Metrics.spacing,
-      height: 2 * Metrics.margin + Double(max(rows, 1)) * step.dy - Metrics.spacing)
+      width: 2 * SheetMetrics.margin + Double(columns) * step.dx - SheetMetrics.spacing,
+      height: 2 * SheetMetrics.margin + Double(max(rows, 1)) * step.dy - SheetMetrics.spacing)
     return VectorScene(size: size, fills: fills)
   }
 
@@ -97,10 +97,10 @@ public struct ContactSheet: Sendable {
       }
     }
 
-    var captionWidth: Double { caption.advance * Metrics.captionSize }
-    var captionHeight: Double { (caption.ascent + caption.descent) * Metrics.captionSize }
+    var captionWidth: Double { caption.advance * SheetMetrics.captionSize }
+    var captionHeight: Double { (caption.ascent + caption.descent) * SheetMetrics.captionSize }
     var width: Double { max(scene.size.width, captionWidth) }
-    var height: Double { scene.size.height + Metrics.captionGap + captionHeight }
+    var height: Double { scene.size.height + SheetMetrics.captionGap + captionHeight }
 
     /// The button on top and the caption at the bottom, both centred.
     ///
@@ -113,8 +113,9 @@ public struct ContactSheet: Sendable {
       let text =
         Affine.translation(
           Vector(
-            dx: (width - captionWidth) / 2, dy: height - caption.descent * Metrics.captionSize))
-        * .scale(Metrics.captionSize)
+            dx: (width - captionWidth) / 2, dy: height - caption.descent * SheetMetrics.captionSize)
+        )
+        * .scale(SheetMetrics.captionSize)
       return scene.fills.map { $0.transformed(by: button) }
         + [VectorScene.Fill(caption.outline.transformed(by: text), .label)]
     }

@@ -36,16 +36,16 @@ package struct StyleOption: Sendable {
   package let defaultText: String?
   /// The value in a style, if it has no effect in a custom SF Symbol; nil for an option that has one.
   let valueWithoutEffectInSymbols: (@Sendable (CurrencyButtonStyle) -> AnyHashable)?
-  private let parse: @Sendable (String) throws(StyleOptionError) -> Change
+  private let parse: @Sendable (String) throws(StyleOptionError) -> SettingsChange
 
   /// A function that sets a property to a parsed value.
-  typealias Change = @Sendable (inout ButtonSettings) -> Void
+  typealias SettingsChange = @Sendable (inout ButtonSettings) -> Void
 
   init(
     _ name: String, _ documentation: String, _ values: Values,
     default defaultText: String? = nil,
     withoutEffectInSymbols value: (@Sendable (CurrencyButtonStyle) -> AnyHashable)? = nil,
-    parse: @escaping @Sendable (String) throws(StyleOptionError) -> Change
+    parse: @escaping @Sendable (String) throws(StyleOptionError) -> SettingsChange
   ) {
     self.name = name
     self.documentation = documentation
@@ -74,7 +74,7 @@ package struct StyleOption: Sendable {
 package struct StyleSetting: Sendable {
   /// The name of the option.
   let option: String
-  fileprivate let change: StyleOption.Change
+  fileprivate let change: StyleOption.SettingsChange
 
   /// Sets the property.
   package func set(in settings: inout ButtonSettings) { change(&settings) }

@@ -33,7 +33,7 @@ public struct AmountField: Component, Hashable {
   }
 
   /// Lengths in points. Only `height` grows with the content size; it is the height at the default one.
-  private enum Metrics {
+  private enum FieldMetrics {
     static let height = 44.0
     static let padding = 12.0
     static let cornerRadius = 10.0
@@ -59,21 +59,21 @@ public struct AmountField: Component, Hashable {
     let text = try TextBlock(
       shown, style: textStyle,
       direction: showsPlaceholder ? nil : entry.format.locale.layoutDirection, in: context)
-    let caretSpace = Metrics.caretGap + Metrics.caretWidth
+    let caretSpace = FieldMetrics.caretGap + FieldMetrics.caretWidth
     let height = max(
-      ScaledLength(Metrics.height, relativeTo: textStyle).points(
+      ScaledLength(FieldMetrics.height, relativeTo: textStyle).points(
         at: context.contentSize, scale: context.scale),
-      text.height + 2 * Metrics.strongBorder)
+      text.height + 2 * FieldMetrics.strongBorder)
     let cursor = isFocused ? cursor(in: shown, text, showsPlaceholder: showsPlaceholder) : nil
     let opening = cursor?.opening ?? 0
     let textWidth = text.width + opening
     let frame = Rect(
       size: Size(
-        width: max(width, textWidth + 2 * (Metrics.padding + caretSpace)), height: height))
+        width: max(width, textWidth + 2 * (FieldMetrics.padding + caretSpace)), height: height))
     let x =
       context.layoutDirection == .leftToRight
-      ? frame.maxX - Metrics.padding - caretSpace - textWidth
-      : frame.minX + Metrics.padding + caretSpace
+      ? frame.maxX - FieldMetrics.padding - caretSpace - textWidth
+      : frame.minX + FieldMetrics.padding + caretSpace
     let color = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
     var path = text.path(x: x, centredAt: frame.midY)
     if let edge = cursor?.edge { path = path.opened(at: x + edge, by: opening) }
@@ -94,10 +94,10 @@ public struct AmountField: Component, Hashable {
 
   /// The background and the border on it.
   private func fieldFills(_ frame: Rect) -> [VectorScene.Fill] {
-    let weight = isFocused || hasError ? Metrics.strongBorder : Metrics.border
-    let outer = VectorPath.roundedRectangle(frame, radius: Metrics.cornerRadius)
+    let weight = isFocused || hasError ? FieldMetrics.strongBorder : FieldMetrics.border
+    let outer = VectorPath.roundedRectangle(frame, radius: FieldMetrics.cornerRadius)
     let inner = VectorPath.roundedRectangle(
-      frame.inset(by: weight), radius: Metrics.cornerRadius - weight)
+      frame.inset(by: weight), radius: FieldMetrics.cornerRadius - weight)
     let color: PaintColor =
       hasError ? .color(errorColor) : isFocused ? .tint : .role(.separator)
     return [
@@ -129,7 +129,7 @@ public struct AmountField: Component, Hashable {
     let edge =
       showsPlaceholder ? nil : text.line.caretEdge(at: selection.upperBound, in: shown)
     var cursor = Cursor(edge: origin + (edge ?? text.line.advance) * text.pointSize)
-    let needed = (cursor.edge ?? 0) + 2 * Metrics.caretGap + Metrics.caretWidth
+    let needed = (cursor.edge ?? 0) + 2 * FieldMetrics.caretGap + FieldMetrics.caretWidth
     let next = text.path(x: 0, centredAt: 0).inkStart(behind: cursor.edge ?? 0)
     cursor.opening = max(0, needed - (next ?? needed))
     return cursor
@@ -138,7 +138,7 @@ public struct AmountField: Component, Hashable {
   private func caret(at edge: Double, height: Double, in frame: Rect) -> VectorPath {
     .capsule(
       Rect(
-        x: edge + Metrics.caretGap, y: frame.midY - height / 2, width: Metrics.caretWidth,
+        x: edge + FieldMetrics.caretGap, y: frame.midY - height / 2, width: FieldMetrics.caretWidth,
         height: height))
   }
 }

@@ -20,7 +20,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// A change of a reference.
-  enum Change {
+  enum ReferenceChange {
     /// The picture becomes the reference of the same name.
     case record(PictureName)
     case move(from: PictureName, to: PictureName)
@@ -132,7 +132,7 @@ package struct ReferenceStore: Sendable {
   /// - Returns: the changes that were made, and those that were refused because of the picture or its reference.
   /// - Throws: ``SnapshotError/file(_:)`` if a file can't be written; changes that were made before stay.
   func apply(
-    _ changes: [Change], picture: (PictureName) throws(SnapshotError) -> [UInt8]
+    _ changes: [ReferenceChange], picture: (PictureName) throws(SnapshotError) -> [UInt8]
   ) throws(SnapshotError) -> AppliedChanges {
     var outcome = AppliedChanges()
     guard let folder = try changes.isEmpty ? directory : made() else { return outcome }

@@ -43,7 +43,7 @@ extension SnapshotReport {
         try Self.references(in: results.reference, isNamed: false)
       }
     var outcome = ReportAcceptance()
-    var changes: [ReferenceStore.Change] = []
+    var changes: [ReferenceStore.ReferenceChange] = []
     var stale: [PictureName] = []
     var moved: [PictureName] = []
     for failure in selected {

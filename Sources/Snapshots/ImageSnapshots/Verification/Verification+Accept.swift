@@ -130,7 +130,9 @@ extension Verification {
     }
     let store = try ReferenceStore(referenceFolder)
     let changes = entries.filter { acceptance.covers($0.verdict) }.map { entry in
-      if let old = entry.movedFrom { return ReferenceStore.Change.move(from: old, to: entry.name) }
+      if let old = entry.movedFrom {
+        return ReferenceStore.ReferenceChange.move(from: old, to: entry.name)
+      }
       return entry.verdict == .obsolete ? .remove(entry.name) : .record(entry.name)
     }
     let pictures = PictureFolder(actualFolder)

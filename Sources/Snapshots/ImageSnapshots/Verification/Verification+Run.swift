@@ -37,7 +37,7 @@ extension Verification {
     try run(
       reference: reference, actual: actual, rule: rule, only: patterns,
       allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder, report: report,
-      origin: Origin())
+      origin: RunOrigin())
   }
 
   /// Compares every file of a folder with the reference of the same name.
@@ -49,7 +49,7 @@ extension Verification {
   package static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule, only patterns: [NamePattern] = [],
     allowsObsolete: Bool = false, allowsEmptyFolder: Bool, report: FilePath? = nil,
-    origin: Origin = Origin(), appliesRules: Bool = true
+    origin: RunOrigin = RunOrigin(), appliesRules: Bool = true
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     let pictures = PictureFolder(actual)

@@ -68,10 +68,10 @@ public struct Verification: Hashable, Sendable {
   /// The patterns of `snapshots.yml` that match no picture and no reference.
   public internal(set) var unusedPatterns: [String] = []
   /// The version of the program and the commit whose pictures are compared.
-  var origin = Origin()
+  var origin = RunOrigin()
 
   /// The version of a program and the commit whose pictures are compared, for reports; nil if unknown.
-  package struct Origin: Hashable, Sendable {
+  package struct RunOrigin: Hashable, Sendable {
     package var program: String?
     package var commit: String?
 

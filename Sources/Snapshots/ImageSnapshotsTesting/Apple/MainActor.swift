@@ -7,11 +7,11 @@
 
   /// Runs a function on the main actor, on which views are drawn, and returns what it returns.
   ///
-  /// - Throws: what the function throws, or ``DrawingFailure/offMainThread`` on any other thread.
+  /// - Throws: what the function throws, or ``PixmapFailure/offMainThread`` on any other thread.
   func onMainActor<Result: Sendable>(
     _ function: @MainActor () throws -> Result
   ) throws -> Result {
-    guard Thread.isMainThread else { throw DrawingFailure.offMainThread }
+    guard Thread.isMainThread else { throw PixmapFailure.offMainThread }
     return try MainActor.assumeIsolated(function)
   }
 #endif

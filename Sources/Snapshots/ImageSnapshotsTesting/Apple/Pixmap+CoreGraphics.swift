@@ -6,7 +6,7 @@
     /// The pixels of an image of Core Graphics, in sRGB. Straight colours of translucent pixels are rounded, because
     /// Core Graphics draws with premultiplied alpha.
     ///
-    /// - Throws: ``DrawingFailure`` if Core Graphics refuses the image.
+    /// - Throws: ``PixmapFailure`` if Core Graphics refuses the image.
     init(drawing image: CGImage) throws {
       let (width, height) = (image.width, image.height)
       // Rows from top to bottom without padding, each pixel as red, green, blue and alpha.
@@ -14,7 +14,7 @@
         let context = CGContext(
           data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
           space: space, bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-      else { throw DrawingFailure.noBitmap(width: width, height: height) }
+      else { throw PixmapFailure.noBitmap(width: width, height: height) }
       // Replaces what is in the memory of the bitmap, whatever it is.
       context.setBlendMode(.copy)
       context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
@@ -22,13 +22,13 @@
         let pixmap = Pixmap(
           width: width, height: height,
           premultiplied: [UInt8](UnsafeRawBufferPointer(start: data, count: width * height * 4)))
-      else { throw DrawingFailure.noBitmap(width: width, height: height) }
+      else { throw PixmapFailure.noBitmap(width: width, height: height) }
       self = pixmap
     }
   }
 
   /// Why an image or a view has no picture.
-  enum DrawingFailure: Error, CustomStringConvertible {
+  enum PixmapFailure: Error, CustomStringConvertible {
     /// The system gives no bitmap of this size.
     case noBitmap(width: Int, height: Int)
     /// A view was to be drawn on another thread than the main one.

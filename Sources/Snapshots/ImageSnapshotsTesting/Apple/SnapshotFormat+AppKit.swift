@@ -80,7 +80,7 @@
       bitmap?.size = size
       bitmap.map(draw)
       guard let image = bitmap?.cgImage else {
-        throw DrawingFailure.noBitmap(width: pixels.width, height: pixels.height)
+        throw PixmapFailure.noBitmap(width: pixels.width, height: pixels.height)
       }
       try self.init(drawing: image)
     }

@@ -76,7 +76,7 @@
       let renderer = UIGraphicsImageRenderer(
         bounds: CGRect(origin: .zero, size: size), format: format)
       guard let image = renderer.image(actions: draw).cgImage else {
-        throw DrawingFailure.noBitmap(width: pixels.width, height: pixels.height)
+        throw PixmapFailure.noBitmap(width: pixels.width, height: pixels.height)
       }
       try self.init(drawing: image)
     }

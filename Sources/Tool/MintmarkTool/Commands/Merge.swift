@@ -27,7 +27,7 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     var options = Batch.Options()
     options.takesOver = takeOver
-    let written = try Merge.run(
+    let written = try ShardMerge.run(
       shards.map { FilePath($0) }, into: FilePath(output), options: options,
       reporter: quiet
         ? SilentReporter() : TextReporter(isTerminal: StandardStream.error.isTerminal))

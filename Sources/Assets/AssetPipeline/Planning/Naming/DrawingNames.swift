@@ -51,7 +51,7 @@ package struct DrawingNames {
     let rivals = Dictionary(
       subjects.flatMap { Set($0.locales.map(\.currencyCode)).map { ($0, 1) } },
       uniquingKeysWith: +)
-    let claims = subjects.enumerated().flatMap { index, subject -> [Claim] in
+    let claims = subjects.enumerated().flatMap { index, subject -> [NameClaim] in
       let isOwned = !subject.locales.isEmpty || subject.isNeutral
       switch naming {
       case .currency where isOwned: return byCurrency(subject, index, rivals)
@@ -73,7 +73,7 @@ package struct DrawingNames {
 
   /// A name that a drawing could get. If several drawings claim the same name, the one with the highest rank
   /// gets it, and the others get an ending.
-  private struct Claim {
+  private struct NameClaim {
     let subject: Int
     let base: String
     /// How well the name suits the drawing; higher is better. Ranks are compared lexicographically.
@@ -86,7 +86,7 @@ package struct DrawingNames {
 
   private static func byCurrency(
     _ subject: Subject, _ index: Int, _ rivals: [String: Int]
-  ) -> [Claim] {
+  ) -> [NameClaim] {
     var byCode = Dictionary(grouping: subject.locales, by: \.currencyCode)
     if subject.isNeutral { byCode[Fallback.symbolKey] = [] }
     return byCode.sorted { $0.key < $1.key }.map { code, locales in
@@ -100,7 +100,7 @@ package struct DrawingNames {
       } else if let symbol = subject.symbol.map(SymbolName.init), symbol.isExact {
         endings.append(symbol.text ?? "")
       }
-      return Claim(
+      return NameClaim(
         subject: index, base: PlainName.of(code),
         rank: [
           subject.labelKey == nil ? 1 : 0, isNarrow ? 1 : 0, isCode ? 0 : 1,
@@ -110,27 +110,27 @@ package struct DrawingNames {
     }
   }
 
-  private static func byLocale(_ subject: Subject, _ index: Int) -> [Claim] {
+  private static func byLocale(_ subject: Subject, _ index: Int) -> [NameClaim] {
     let neutral =
       subject.isNeutral
-      ? [Claim(subject: index, base: "und", rank: [], endings: [], locales: [])] : []
+      ? [NameClaim(subject: index, base: "und", rank: [], endings: [], locales: [])] : []
     return neutral
       + subject.locales.map {
-        Claim(
+        NameClaim(
           subject: index, base: PlainName.of($0.identifier),
           rank: [subject.labelKey == nil ? 0 : 1],
           endings: subject.labelKey == nil ? ["unlabelled"] : [], locales: [$0])
       }
   }
 
-  private static func bySymbol(_ subject: Subject, _ index: Int) -> Claim {
+  private static func bySymbol(_ subject: Subject, _ index: Int) -> NameClaim {
     let codes = Set(subject.locales.map(\.currencyCode)).sorted()
     let code = PlainName.of(codes.first ?? Fallback.symbolKey)
     let name = subject.symbol.map(SymbolName.init)
     let base =
       subject.symbol == nil
       ? "art_" + PlainName.of(subject.artworkName) : name?.text ?? code
-    return Claim(
+    return NameClaim(
       subject: index, base: base,
       rank: [
         subject.labelKey == nil ? 1 : 0, name?.isExact == true ? 1 : 0,
@@ -141,7 +141,7 @@ package struct DrawingNames {
   }
 
   /// All claims, each with its final name.
-  private static func settled(_ claims: [Claim]) -> [(Claim, String)] {
+  private static func settled(_ claims: [NameClaim]) -> [(NameClaim, String)] {
     let groups = Dictionary(grouping: claims.indices) { claims[$0].base }
     return claims.indices.map { index in
       let claim = claims[index]

@@ -49,7 +49,7 @@ final class PixelText {
   }
 
   /// A cap height and the greatest thickness of strokes, in pixels.
-  private struct Size: Hashable {
+  private struct LetterMeasures: Hashable {
     let capHeight: Int
     let stroke: Int
   }
@@ -65,7 +65,7 @@ final class PixelText {
   /// The style's weight; nil for strokes of whole pixels.
   private let weight: FontWeight?
   private var weighted: [FontWeight: Weighted] = [:]
-  private var known: [Size: PixelSymbol?] = [:]
+  private var known: [LetterMeasures: PixelSymbol?] = [:]
   /// The symbol in the style's weight or in the standard one.
   let plain: ShapedSymbol
 
@@ -88,7 +88,7 @@ final class PixelText {
   ///   - stroke: the greatest thickness of strokes in pixels, of a symbol without a weight of its own.
   /// - Returns: the clearest one if none is legible; nil for a symbol that can't be measured.
   func drawing(capHeight: Int, stroke: Int) throws(DrawingError) -> PixelSymbol? {
-    let size = Size(capHeight: capHeight, stroke: stroke)
+    let size = LetterMeasures(capHeight: capHeight, stroke: stroke)
     if let symbol = known[size] { return symbol }
     let em = Double(capHeight) / plain.capHeight
     var best: PixelSymbol?

@@ -170,7 +170,7 @@ extension SnapshotCommand {
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
         allowsEmptyFolder: recording.allowMassRemoval, report: report.map { FilePath($0) },
-        origin: Verification.Origin(
+        origin: Verification.RunOrigin(
           program: ProgramVersion.current, commit: HostEnvironment.current.commit))
       warnOfUnusedAreas(verification)
       for pattern in verification.unusedPatterns {

@@ -2,7 +2,7 @@ import SystemSupport
 import TextOutlines
 
 /// Merges the output folders of shards. The result has the same bytes as the output of a run without shards.
-package enum Merge {
+package enum ShardMerge {
   /// Merges the output folders of all shards of a plan into one folder.
   ///
   /// - Parameters:
