@@ -24,7 +24,7 @@ package enum ButtonFields {
   /// Distances in points, which can be 0.
   package static let distances = NumberRange(0...longest, .points)
 
-  static func schema(of values: StyleOption.Values) -> ValueSchema {
+  static func schema(of values: StyleOption.OptionValues) -> ValueSchema {
     switch values {
     case .names(let names): .choice(names)
     case .length: .number(lengths)

@@ -10,7 +10,7 @@ package import VectorGraphics
 /// ``all`` is the single source for the command line, the YAML keys, the help texts and the schema.
 package struct StyleOption: Sendable {
   /// The valid texts for an option.
-  package enum Values: Hashable, Sendable {
+  package enum OptionValues: Hashable, Sendable {
     /// One of the given names.
     case names([String])
     /// A length in points, above 0.
@@ -31,7 +31,7 @@ package struct StyleOption: Sendable {
   package let name: String
   /// The effect of the option, in one sentence.
   package let documentation: String
-  package let values: Values
+  package let values: OptionValues
   /// The text of the default value; nil if there is none.
   package let defaultText: String?
   /// The value in a style, if it has no effect in a custom SF Symbol; nil for an option that has one.
@@ -42,7 +42,7 @@ package struct StyleOption: Sendable {
   typealias SettingsChange = @Sendable (inout ButtonSettings) -> Void
 
   init(
-    _ name: String, _ documentation: String, _ values: Values,
+    _ name: String, _ documentation: String, _ values: OptionValues,
     default defaultText: String? = nil,
     withoutEffectInSymbols value: (@Sendable (CurrencyButtonStyle) -> AnyHashable)? = nil,
     parse: @escaping @Sendable (String) throws(StyleOptionError) -> SettingsChange

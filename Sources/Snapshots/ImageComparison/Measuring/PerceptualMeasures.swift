@@ -10,9 +10,9 @@ struct PerceptualMeasures {
   private(set) var pairs: ColorPairs
   private let a: PixelView
   private let b: PixelView
-  private let values: ComparisonRule.Strategy.Values
+  private let values: ComparisonRule.Strategy.StrategyValues
 
-  init(_ a: PixelView, _ b: PixelView, _ values: ComparisonRule.Strategy.Values) {
+  init(_ a: PixelView, _ b: PixelView, _ values: ComparisonRule.Strategy.StrategyValues) {
     self.a = a
     self.b = b
     self.values = values

@@ -4,7 +4,7 @@ extension ComparisonRule.Strategy {
   public static func exact(tolerance: UInt8 = 0) -> Self {
     Self(
       name: "exact", documentation: "every pixel counts", parameters: [.tolerance],
-      values: Values(tolerance: tolerance), fullRange: 255
+      values: StrategyValues(tolerance: tolerance), fullRange: 255
     ) { $0.markExact($1, $2, tolerance: $3.tolerance) }
   }
 }

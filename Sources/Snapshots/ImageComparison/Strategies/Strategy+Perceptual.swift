@@ -13,7 +13,7 @@ extension ComparisonRule.Strategy {
     Self(
       name: "perceptual", documentation: "what an eye sees counts",
       parameters: [.metric, .threshold, .countAntialiased],
-      values: Values(
+      values: StrategyValues(
         metric: metric, threshold: threshold, countsAntialiased: countingAntialiased)
     ) { $0.markPerceptual($1, $2, $3) }
   }
@@ -25,7 +25,7 @@ extension DifferenceMap {
   ///
   /// ``ColorMetric/yiq`` measures over white only and counts exactly the pixels that pixelmatch counts.
   fileprivate mutating func markPerceptual(
-    _ a: PixelView, _ b: PixelView, _ values: ComparisonRule.Strategy.Values
+    _ a: PixelView, _ b: PixelView, _ values: ComparisonRule.Strategy.StrategyValues
   ) {
     var measures = PerceptualMeasures(a, b, values)
     a.forEachDifference(from: b) { x, y, p, q in

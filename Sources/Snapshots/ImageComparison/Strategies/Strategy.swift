@@ -13,18 +13,18 @@ extension ComparisonRule {
     /// What counts, for help texts.
     package let documentation: String
     /// The parameters, in the order of ``ComparisonRule/description``.
-    package let parameters: [Parameter]
-    package var values: Values
+    package let parameters: [StrategyParameter]
+    package var values: StrategyValues
     /// The difference of black and white, in the unit of sentences.
     var fullRange = 1.0
     /// Marks the differences of two pictures of the same size.
-    let mark: @Sendable (inout DifferenceMap, PixelView, PixelView, Values) -> Void
+    let mark: @Sendable (inout DifferenceMap, PixelView, PixelView, StrategyValues) -> Void
 
     /// A number or a choice, which several strategies can have.
-    package enum Parameter: Sendable { case tolerance, metric, threshold, countAntialiased }
+    package enum StrategyParameter: Sendable { case tolerance, metric, threshold, countAntialiased }
 
     /// The values of all parameters. Those that a strategy doesn't have are the defaults.
-    package struct Values: Hashable, Sendable {
+    package struct StrategyValues: Hashable, Sendable {
       package var tolerance = UInt8.min
       package var metric = ColorMetric.standard
       package var threshold = ComparisonRule.standardThreshold

@@ -47,7 +47,7 @@ package enum ComparisonFields {
     maxDensity, ignore,
   ]
 
-  private static let parameters: [(Strategy.Parameter, SchemaField)] = [
+  private static let parameters: [(Strategy.StrategyParameter, SchemaField)] = [
     (.tolerance, tolerance), (.metric, metric), (.threshold, threshold),
     (.countAntialiased, countAntialiased),
   ]
@@ -60,7 +60,7 @@ package enum ComparisonFields {
   }
 
   /// The names of the strategies that have a parameter.
-  static func names(_ parameter: ComparisonRule.Strategy.Parameter) -> String {
+  static func names(_ parameter: ComparisonRule.Strategy.StrategyParameter) -> String {
     Alternatives.text(Strategy.all.filter { $0.parameters.contains(parameter) }.map(\.name))
   }
 

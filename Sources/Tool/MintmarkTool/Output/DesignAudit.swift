@@ -9,7 +9,7 @@ import VectorGraphics
 struct DesignAudit {
   /// The figures of a drawing. Lengths are fractions of the button's height. A figure that a drawing does not
   /// have is left out.
-  struct Figures: Encodable {
+  struct DrawingFigures: Encodable {
     /// The locales with this drawing, in the order in which they were added.
     var locales: [String]
     /// The text as it is drawn; empty for a drawing from a file.
@@ -39,7 +39,7 @@ struct DesignAudit {
   static let sizes = [16, 20, 24, 32]
 
   private var limits = DesignLimit.defaults
-  private(set) var rows: [Figures] = []
+  private(set) var rows: [DrawingFigures] = []
   private var indices: [ResolvedButton: Int] = [:]
   /// The codes of the currencies that have a text as their symbol in some locale, by text.
   private let currencies: [String: Set<String>]
@@ -75,7 +75,7 @@ struct DesignAudit {
 
   private func row(
     _ resolved: ResolvedButton, _ locale: CurrencyLocale, _ typesetter: Typesetter
-  ) throws(DrawingError) -> Figures {
+  ) throws(DrawingError) -> DrawingFigures {
     let button = resolved.button
     let drawing = try resolved.drawing(typesetter)
     let outline = drawing.symbolOutline
@@ -98,7 +98,7 @@ struct DesignAudit {
       return palette.color(.tint).contrastRatio(with: background)
     }
     let users = currencies[drawing.symbolText] ?? []
-    return Figures(
+    return DrawingFigures(
       locales: [locale.identifier], text: drawing.symbolText,
       stem: style.ring.isDrawn
         ? outline.stemThickness.map { Self.rounded($0 / geometry.strokeWidth) } : nil,
@@ -113,7 +113,7 @@ struct DesignAudit {
   }
 
   /// The names of the limits that a drawing exceeds.
-  private func limits(exceededBy row: Figures) -> [String] {
+  private func limits(exceededBy row: DrawingFigures) -> [String] {
     func isBelow(_ figure: Double?, _ measure: DesignLimit.Measure) -> Bool {
       guard let figure, let limit = limits[measure] else { return false }
       return figure < limit

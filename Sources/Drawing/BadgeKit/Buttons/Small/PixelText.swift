@@ -43,7 +43,7 @@ struct PixelSymbol {
 /// So a symbol that is legible in a button is legible in each taller one that has the space for it.
 final class PixelText {
   /// What the drawings of a symbol depend on.
-  struct Key: Hashable {
+  struct TextKey: Hashable {
     let symbol: BadgeSymbol
     let weight: FontWeight?
   }

@@ -17,7 +17,7 @@ enum SmallDrawing {
 
 /// The symbols of a button in whole pixels, drawn once.
 private struct PixelTexts {
-  private var known: [PixelText.Key: PixelText] = [:]
+  private var known: [PixelText.TextKey: PixelText] = [:]
 
   mutating func text(
     of button: ResolvedButton, _ typesetter: Typesetter
@@ -25,7 +25,7 @@ private struct PixelTexts {
     let weight =
       button.style.balancesWeight
       ? nil : button.style.weight ?? CurrencyButtonStyle.standardWeight
-    let key = PixelText.Key(symbol: button.button.symbol, weight: weight)
+    let key = PixelText.TextKey(symbol: button.button.symbol, weight: weight)
     if let text = known[key] { return text }
     let text = try PixelText(weight: weight) { weight throws(DrawingError) in
       try button.shaped(weight, typesetter)

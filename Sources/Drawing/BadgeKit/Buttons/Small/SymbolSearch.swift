@@ -151,7 +151,7 @@ extension ButtonGeometry {
 /// of their styles.
 package final class SmallDrawingCache {
   /// What the measures of a button depend on.
-  private struct Key: Hashable {
+  private struct StyleKey: Hashable {
     let proportions: ButtonProportions
     let ring: CurrencyButtonStyle.Ring
     let corner: BadgeCorner?
@@ -159,12 +159,12 @@ package final class SmallDrawingCache {
     let markThickness: Double?
   }
 
-  private var known: [Key: PixelMeasures] = [:]
+  private var known: [StyleKey: PixelMeasures] = [:]
 
   package init() {}
 
   func measures(of button: ResolvedButton, _ proportions: ButtonProportions) -> PixelMeasures {
-    let key = Key(
+    let key = StyleKey(
       proportions: proportions, ring: button.style.ring, corner: button.badgeCorner,
       gap: button.gap, markThickness: button.markThickness)
     if let measures = known[key] { return measures }
