@@ -54,7 +54,10 @@ struct Mintmark: ParsableCommand {
   /// Runs the command that the arguments name.
   static func run(_ arguments: [String]) throws {
     if let text = try HelpText.targets(arguments) { return print(text, terminator: "") }
-    if [arguments.first, arguments.last].contains("--version") { return printVersion() }
+    // After --, it is a text.
+    if !arguments.contains("--"), [arguments.first, arguments.last].contains("--version") {
+      return printVersion()
+    }
     var command = try command(arguments)
     try command.run()
   }

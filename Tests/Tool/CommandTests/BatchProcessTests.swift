@@ -116,6 +116,7 @@ import Testing
     let result = try tool.run("batch", "--check", "--json")
     let plan = try #require(result.json as? [String: Any])
     #expect(result.status == 1)
+    #expect(try tool.run("batch", "--dry-run", "--json").output == result.output)
     #expect(plan["files"] as? Int == plan["filesToWrite"] as? Int)
     #expect(plan["bytesToWrite"] as? Int ?? 0 > 100_000)
     #expect(folder.names == ["mintmark.yml"])

@@ -20,6 +20,17 @@ import Testing
     #expect(picture.width == side && picture.height == side)
   }
 
+  @Test
+  func `the version is printed with and without a command, and after two hyphens it is a text`()
+    throws
+  {
+    let version = try Tool.mintmark.run("--version")
+    #expect(version.status == 0 && version.text.hasSuffix(")\n"))
+    #expect(try Tool.mintmark.run("render", "--version").text == version.text)
+    let badge = try Tool.mintmark.run("badge", "--format", "svg", "-o", "-", "--", "--version")
+    #expect(badge.text.hasPrefix("<svg"), "\(badge.errors)")
+  }
+
   @Test func `geometry is printed as JSON with the button's fractions of its height`() throws {
     let result = try Tool.mintmark.run("geometry", "en_US", "--size", "100")
     let json = try #require(result.json as? [String: Any])

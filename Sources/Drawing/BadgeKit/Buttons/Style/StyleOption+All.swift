@@ -188,7 +188,7 @@ extension StyleOption {
 
   package static let textStyle = choice(
     "text-style", "The text style that button and label grow with.", \.textStyle,
-    default: "none; body with text-size")
+    default: "a fixed size, or body with a text size")
 
   package static let textSize = StyleOption(
     "text-size", "The Dynamic Type size.", .names(ContentSize.names)

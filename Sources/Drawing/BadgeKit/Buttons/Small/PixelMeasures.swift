@@ -1,0 +1,81 @@
+internal import BadgeGeometry
+internal import VectorGraphics
+
+/// What buttons of few pixels share, whatever their symbols. Use one for many drawings on a thread: it keeps the measures
+/// of their styles.
+package final class SmallDrawingCache {
+  /// What the measures of a button depend on.
+  private struct StyleKey: Hashable {
+    let proportions: ButtonProportions
+    let ring: CurrencyButtonStyle.Ring
+    let corner: BadgeCorner?
+    let gap: RingGap?
+    let markThickness: Double?
+  }
+
+  private var known: [StyleKey: PixelMeasures] = [:]
+
+  package init() {}
+
+  func measures(of button: ResolvedButton, _ proportions: ButtonProportions) -> PixelMeasures {
+    let key = StyleKey(
+      proportions: proportions, ring: button.style.ring, corner: button.badgeCorner,
+      gap: button.gap, markThickness: button.markThickness)
+    if let measures = known[key] { return measures }
+    let measures = PixelMeasures(button, proportions)
+    known[key] = measures
+    return measures
+  }
+}
+
+/// What all symbols share in buttons of one style, at each height in pixels.
+final class PixelMeasures {
+  /// A height with its measures.
+  struct Level {
+    let space: PixelSpace
+    /// The place of the middle of all symbols in a ring.
+    let middle: Point
+    /// The greatest cap height of a symbol with a number of characters that is as wide as most.
+    let capHeight: (Double) -> Double
+  }
+
+  let proportions: ButtonProportions
+  private let button: ResolvedButton
+  private var known: [Int: Level] = [:]
+
+  /// The least cap height of a sign, in pixels, if there is space for it. Below 9, ₱ fails: its four bars, the gaps
+  /// between them and its stem need as many.
+  private static let leastSign = 9.0
+  /// The least cap height of letters, in pixels, if there is space for them. Below 6, the diagonals of R and N fail to be
+  /// seen in many words.
+  private static let leastLetters = 6.0
+
+  init(_ button: ResolvedButton, _ proportions: ButtonProportions) {
+    self.button = button
+    self.proportions = proportions
+  }
+
+  func level(_ height: Int) throws(DrawingError) -> Level {
+    if let level = known[height] { return level }
+    let geometry = try button.geometry(pixels: height, proportions)
+    let live = geometry.liveHeight
+    let space = PixelSpace(
+      geometry, margin: button.margin(in: geometry),
+      moat: button.style.ring == .filled ? geometry.discMoat : 0)
+    let (middle, capHeight) = space.rhythm { [proportions] in
+      Self.wanted(characters: $0, proportions, live)
+    }
+    let level = Level(space: space, middle: middle, capHeight: capHeight)
+    known[height] = level
+    return level
+  }
+
+  /// The cap height of symbols with a number of characters, in pixels, if they have the space.
+  static func wanted(
+    characters: Double, _ proportions: ButtonProportions, _ live: Double
+  ) -> Double {
+    max(
+      proportions.largestCapHeight(characters: characters) * live,
+      characters > 1 ? leastLetters : leastSign)
+  }
+}
