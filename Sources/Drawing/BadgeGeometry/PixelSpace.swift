@@ -4,14 +4,16 @@ package import VectorGraphics
 ///
 /// Lengths are in pixels, and points are relative to the upper left corner of the button. Everything follows from the
 /// preset's proportions and the height, and nothing from the currency.
-package struct PixelSpace: Sendable {
+package final class PixelSpace {
   package let geometry: ButtonGeometry
   /// The distances that a symbol keeps from the ring's inner edge and from the badge.
   private let ringDistance: Double
   private let badgeDistance: Double
   private let radius: Double
-  /// The pixels of ring and badge, and of the moat in a filled ring.
-  private let occupied: OccupiedPixels?
+  /// The width of a strip around the badge that is empty, in a filled ring.
+  private let moat: Double
+  /// The pixels of ring and badge, and of the moat in a filled ring; nil for an outline that can't be measured.
+  private lazy var occupied = OccupiedPixels(painted)
 
   /// The least distance of a symbol from ring and badge, in pixels. Below 0.9, an empty pixel between them fails to be as
   /// pale as the background.
@@ -26,11 +28,7 @@ package struct PixelSpace: Sendable {
   ///   - moat: the width of a strip around the badge that is empty, in a filled ring.
   package init(_ geometry: ButtonGeometry, margin: Double, moat: Double) {
     self.geometry = geometry
-    var outline = geometry.symbolArea == .ring ? geometry.ring : VectorPath()
-    if let center = geometry.badgeCenter {
-      outline.append(.circle(center: center, radius: geometry.badgeRadius + moat))
-    }
-    occupied = OccupiedPixels(outline)
+    self.moat = moat
     let clearance = geometry.proportions.clearance * geometry.liveHeight
     func distance(_ wanted: Double) -> Double { max(Self.least, wanted - Self.rounding) }
     ringDistance = distance(clearance)
@@ -49,18 +47,38 @@ package struct PixelSpace: Sendable {
   package func isFree(
     _ points: [Point], _ coverage: OutlineCoverage, movedBy shift: Vector
   ) -> Bool {
-    isInside(points, movedBy: shift)
+    if isInside(points, movedBy: shift, atLeast: Self.apart) { return true }
+    return isInside(points, movedBy: shift, atLeast: 0)
       && occupied?.isApart(
         from: coverage, movedBy: (x: Int(shift.dx.rounded()), y: Int(shift.dy.rounded()))) != false
   }
 
-  private func isInside(_ points: [Point], movedBy shift: Vector) -> Bool {
+  /// The distance at which an empty pixel separates any two outlines, in pixels: points of neighbouring pixels are at most
+  /// two diagonals apart.
+  private static let apart = 2 * 2.0.squareRoot() + flattening
+  /// By how much the corners of a flattened outline can lie inside it, in pixels.
+  private static let flattening = 0.1
+
+  private var painted: VectorPath {
+    var outline = geometry.symbolArea == .ring ? geometry.ring : VectorPath()
+    if let center = geometry.badgeCenter {
+      outline.append(.circle(center: center, radius: geometry.badgeRadius + moat))
+    }
+    return outline
+  }
+
+  /// Whether moved points keep their distances from ring and badge, and a distance in pixels.
+  private func isInside(
+    _ points: [Point], movedBy shift: Vector, atLeast distance: Double
+  ) -> Bool {
     let center = geometry.center
     let badge = geometry.badgeCenter
-    let least = badgeDistance * badgeDistance
+    let fromBadge = max(badgeDistance, geometry.badgeRadius + moat + distance)
+    let fromRing = max(ringDistance, distance)
+    let least = fromBadge * fromBadge
     if geometry.symbolArea == .ring {
-      let most = (radius - ringDistance) * (radius - ringDistance)
-      guard radius > ringDistance else { return false }
+      let most = (radius - fromRing) * (radius - fromRing)
+      guard radius > fromRing else { return false }
       return points.allSatisfy { point in
         let x = point.x + shift.dx
         let y = point.y + shift.dy

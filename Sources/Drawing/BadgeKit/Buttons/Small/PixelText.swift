@@ -22,20 +22,31 @@ struct PixelSymbol {
   /// The least height of letters that can be told apart, in pixels. Below 5, telling E from F fails, as three bars and
   /// two gaps have no space.
   static let leastLetters = 5.0
+  /// The least cap height of a sign, in pixels. Below 4, it fails to be more than a dot.
+  static let leastSign = 4.0
 
   /// Whether a reader can tell what it is. A sign needs all of its bars, and a word is known by most of its letters.
   var isLegible: Bool {
     guard shaped.characters > 1 else {
-      return legibility.isLegible && !legibility.losesBars
+      return legibility.isLegible && !legibility.losesBars && isTall(Self.leastSign)
     }
-    return legibility.isLegible
-      && (!shaped.isLatin || em * shaped.capHeight >= Self.leastLetters - 1e-6)
+    return legibility.isLegible && (!shaped.isLatin || isTall(Self.leastLetters))
   }
 
-  /// Legible drawings come before others, then those that lost no counter, and then those of a higher contrast.
-  var rank: (Int, Double) {
-    (isLegible ? 2 : legibility.losesCounters ? 0 : 1, legibility.contrast)
+  private func isTall(_ least: Double) -> Bool { em * shaped.capHeight >= least - 1e-6 }
+
+  /// Legible drawings come before others, then those that lost no counter.
+  var clarity: Clarity {
+    isLegible ? .legible : legibility.losesCounters ? .withoutCounters : .unclear
   }
+
+  /// Drawings of equal clarity come in the order of their contrast.
+  fileprivate func isClearer(than other: PixelSymbol?) -> Bool {
+    guard let other else { return true }
+    return (clarity, legibility.contrast) > (other.clarity, other.legibility.contrast)
+  }
+
+  enum Clarity: Comparable { case unknown, withoutCounters, unclear, legible }
 }
 
 /// The drawings of a symbol in whole pixels: one for each cap height, whatever the button around it.
@@ -48,10 +59,10 @@ final class PixelText {
     let weight: FontWeight?
   }
 
-  /// A cap height and the greatest thickness of strokes, in pixels.
+  /// A cap height and the thickness of strokes, in pixels.
   private struct LetterMeasures: Hashable {
     let capHeight: Int
-    let stroke: Int
+    let stroke: Int?
   }
 
   private struct Weighted {
@@ -80,42 +91,45 @@ final class PixelText {
     plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
   }
 
-  /// The drawing with a cap height. It has strokes of the wanted thickness, or thinner ones if it is not legible
-  /// with them.
+  /// The drawing with a cap height; nil for a symbol that can't be measured.
   ///
   /// - Parameters:
   ///   - capHeight: the height of a capital letter, in whole pixels.
-  ///   - stroke: the greatest thickness of strokes in pixels, of a symbol without a weight of its own.
-  /// - Returns: the clearest one if none is legible; nil for a symbol that can't be measured.
-  func drawing(capHeight: Int, stroke: Int) throws(DrawingError) -> PixelSymbol? {
+  ///   - stroke: the thickness of strokes in pixels; nil for that of the style's weight.
+  func drawing(capHeight: Int, stroke: Int?) throws(DrawingError) -> PixelSymbol? {
     let size = LetterMeasures(capHeight: capHeight, stroke: stroke)
     if let symbol = known[size] { return symbol }
     let em = Double(capHeight) / plain.capHeight
-    var best: PixelSymbol?
-    for thickness in thicknesses(stroke) {
-      let candidate = try thickness.map { pixels throws(DrawingError) in
-        try weighted(withStem: (Double(pixels) + Self.slant) / em)
-      }
-      let weight = candidate?.weight ?? self.weight
-      let shaped = candidate?.shaped ?? plain
-      let clearest = Self.clearest(weight ?? CurrencyButtonStyle.standardWeight, shaped, em)
-      if let clearest, clearest.rank > best?.rank ?? (0, -1) {
-        best = clearest
-      }
-      if best?.isLegible == true { break }
+    let candidate = try stroke.map { pixels throws(DrawingError) in
+      try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
-    known[size] = .some(best)
-    return best
+    let symbol = Self.clearest(
+      candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight,
+      candidate?.shaped ?? plain, em)
+    known[size] = .some(symbol)
+    return symbol
+  }
+
+  /// The thicknesses of strokes to try, in pixels, in order of preference; nil for that of the style's weight.
+  ///
+  /// Which of them are tried doesn't depend on the wanted one. So a size that is legible in a button is legible in each
+  /// taller one.
+  func strokes(capHeight: Int, wanted: Int) -> [Int?] {
+    guard weight == nil else { return [nil, 1] }
+    let most = max(
+      wanted, Self.greatestStroke(capHeight: capHeight, isSign: plain.characters <= 1))
+    return (1...wanted).reversed() + (wanted..<most).map { $0 + 1 }
+  }
+
+  /// The greatest thickness of strokes that letters or a sign have space for, in pixels: a letter such as E has three bars
+  /// and two gaps, and a sign such as ₱ four bars and three gaps, each as thick.
+  static func greatestStroke(capHeight: Int, isSign: Bool = false) -> Int {
+    (capHeight + 2) / (isSign ? 7 : 5)
   }
 
   /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a
   /// straight stroke, as it stays between pixels; at 0.5, straight ones are rounded up.
   private static let slant = 0.2
-
-  /// The thicknesses of strokes to try, in pixels; nil for that of the style's weight.
-  private func thicknesses(_ stroke: Int) -> [Int?] {
-    weight == nil ? (1...stroke).reversed().map { $0 } : [nil, 1]
-  }
 
   private func weighted(_ weight: FontWeight) throws(DrawingError) -> Weighted {
     if let known = weighted[weight] { return known }
@@ -156,10 +170,7 @@ final class PixelText {
     for fitting in Fitting.allCases {
       for (x, y) in rows.flatMap({ y in [(0, y), (0.5, y)] }) {
         let symbol = PixelSymbol(weight, shaped, em, Vector(dx: x, dy: y), fitting, strokes)
-        guard let symbol, symbol.rank > best?.rank ?? (0, -1) else {
-          continue
-        }
-        best = symbol
+        if let symbol, symbol.isClearer(than: best) { best = symbol }
       }
       if best?.isLegible == true { return best }
     }

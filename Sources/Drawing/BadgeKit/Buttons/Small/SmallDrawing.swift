@@ -98,8 +98,8 @@ extension ResolvedButton {
   /// The first form that is legible in a button with these proportions at the smallest scale. If none is, the one that
   /// becomes legible first in a taller button.
   ///
-  /// The form is decided in an outline ring with a plus and a balanced weight. So it is the same for each ring, badge,
-  /// weight and direction.
+  /// The form is decided in an outline ring with a plus and a balanced weight, in each corner. So it is the same for each
+  /// ring, badge, weight and direction.
   private func legibleForm(
     _ typesetter: Typesetter, _ texts: inout PixelTexts, _ cache: SmallDrawingCache
   ) throws(DrawingError) -> BadgeSymbol {
@@ -119,14 +119,16 @@ extension ResolvedButton {
         if buttons.isEmpty { throw error }
       }
     }
-    let measures = cache.measures(of: plain, style.proportions)
     for height in formHeight...SmallDrawing.greatest {
       for (button, text) in buttons {
-        guard
-          let search = try? SymbolSearch(button, measures, height: height),
-          let placed = try? search.best(text), placed.symbol.isLegible
-        else { continue }
-        return button.button.symbol
+        let isLegible = BadgeCorner.allCases.allSatisfy { corner in
+          var shown = button
+          shown.button.style.badgeCorner = corner
+          let measures = cache.measures(of: shown, style.proportions)
+          let search = try? SymbolSearch(shown, measures, height: height)
+          return (try? search?.best(text))?.symbol.isLegible == true
+        }
+        if isLegible { return button.button.symbol }
       }
     }
     return forms[0]

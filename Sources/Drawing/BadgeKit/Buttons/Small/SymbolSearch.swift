@@ -7,7 +7,7 @@ internal import VectorGraphics
 /// Candidates are the drawings of a text in whole pixels, the largest first up to the cap height that all texts with
 /// as many characters share, and then larger ones. The first legible one that has the space is drawn; without one, the
 /// clearest that has the space. A drawing has the space if it is clear of ring and badge in this button and in each
-/// taller one. So a taller button never has a smaller symbol, or one that is less legible.
+/// taller small one. So a taller button never has a smaller symbol, or one that is less legible.
 struct SymbolSearch {
   /// A symbol with the whole number of pixels by which it moves.
   struct Placed {
@@ -16,14 +16,10 @@ struct SymbolSearch {
   }
 
   private let button: ResolvedButton
-  /// This height, and the next taller ones.
+  /// This height, and all taller ones of small drawings.
   private let levels: [PixelMeasures.Level]
   private var proportions: ButtonProportions { measures.proportions }
   private let measures: PixelMeasures
-
-  /// The number of taller buttons that have to have the space for a symbol. With fewer than 8, a symbol fails to keep its
-  /// size where ring and badge become thicker.
-  private static let reach = 16
 
   /// - Parameter height: the height of the button, in pixels.
   init(
@@ -31,7 +27,7 @@ struct SymbolSearch {
   ) throws(DrawingError) {
     self.button = button
     self.measures = measures
-    levels = try (height...height + Self.reach).map { height throws(DrawingError) in
+    levels = try (height...SmallDrawing.greatest).map { height throws(DrawingError) in
       try measures.level(height)
     }
   }
@@ -39,24 +35,24 @@ struct SymbolSearch {
   /// The drawing of a text in this button; nil if there is no space for it.
   func best(_ text: PixelText) throws(DrawingError) -> Placed? {
     let common = try commonCapHeight(text)
-    let least = common * 2 / 3
+    let least = max(1, common * 2 / 3)
+    let near = stride(from: common, through: least, by: -1)
     let larger = button.style.ring.isDrawn ? Array(common + 1...common + 12) : []
+    let smaller = stride(from: least - 1, through: 1, by: -1)
     var clearest: Placed?
     // Sizes near the common one, larger ones, and at last those that look too small.
-    let smaller = stride(from: least - 1, through: Self.leastCapHeight, by: -1)
-    for capHeight in Array((max(1, least)...max(1, common)).reversed()) + larger + smaller {
+    for capHeight in Array(near) + larger + smaller {
       // The size counts more than the weight: thinner strokes need less space.
-      for stroke in (1...stroke(capHeight)).reversed() {
-        guard let placed = try placed(text, capHeight, stroke) else { continue }
-        if placed.symbol.isLegible { return placed }
-        if placed.symbol.rank > clearest?.symbol.rank ?? (0, -1) { clearest = placed }
+      for stroke in text.strokes(capHeight: capHeight, wanted: stroke(capHeight)) {
+        guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke),
+          symbol.clarity > clearest?.symbol.clarity ?? .unknown, let shift = try place(symbol)
+        else { continue }
+        clearest = Placed(symbol: symbol, shift: shift)
+        if symbol.isLegible { return clearest }
       }
     }
     return clearest
   }
-
-  /// The least cap height of a symbol that has more space, in pixels. Below 4, a sign fails to be more than a dot.
-  private static let leastCapHeight = 4
 
   /// The cap height of a text: in a ring, the one that all texts with as many characters have.
   private func commonCapHeight(_ text: PixelText) throws(DrawingError) -> Int {
@@ -78,18 +74,15 @@ struct SymbolSearch {
 
   /// The thickness of the strokes of all texts, in pixels.
   ///
-  /// It is that of the ring, if a code of three letters has space for it: a letter such as E has three bars and two
-  /// gaps, which need a fifth of its height each.
+  /// It is that of the ring, if a code of three letters has space for it.
   private func stroke(_ capHeight: Int) -> Int {
     let ring = Int(levels[0].space.geometry.strokeWidth.rounded())
     let least = button.style.ring.isDrawn ? self.capHeight(characters: 3) : capHeight
-    return max(1, min(ring, (least + 2) / 5))
+    return max(1, min(ring, PixelText.greatestStroke(capHeight: least)))
   }
 
-  private func placed(
-    _ text: PixelText, _ capHeight: Int, _ stroke: Int
-  ) throws(DrawingError) -> Placed? {
-    guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { return nil }
+  /// The whole pixels by which a symbol moves to its place; nil if it hasn't the space in this button or in a taller one.
+  private func place(_ symbol: PixelSymbol) throws(DrawingError) -> Vector? {
     let geometry = levels[0].space.geometry
     var middle: Point?
     if !button.style.ring.isDrawn {
@@ -107,7 +100,7 @@ struct SymbolSearch {
       else { return nil }
       if first == nil { first = shift }
     }
-    return first.map { Placed(symbol: symbol, shift: $0) }
+    return first
   }
 }
 
