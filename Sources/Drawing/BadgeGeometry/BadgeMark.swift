@@ -83,6 +83,9 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   private func unitPath(_ measures: MarkMeasures) -> VectorPath {
     let box = measures.box
     let radius = measures.thickness / 2
+    guard measures.pixels.isEmpty else {
+      return measures.pixels.reduce(into: VectorPath()) { $0.append(.rectangle($1)) }
+    }
     switch self {
     case .plus: return .cross(size: box.size, radius: radius)
     case .minus: return .capsule(box)
@@ -122,6 +125,8 @@ private struct MarkMeasures {
   var join = 0.375
   /// Whether the mark is fitted to pixels.
   var isFitted = false
+  /// The whole pixels of a mark that has no space for strokes; empty for any other.
+  var pixels: [Rect] = []
 
   init(_ mark: BadgeMark, weight: Double) {
     func between(_ values: (Double, Double, Double)) -> Double {
@@ -222,9 +227,15 @@ extension MarkMeasures {
       // The ends stay at least a pixel within the badge.
       let space = (((pixels - 2) / 2.0.squareRoot() + 0.6 - stroke) / 2).rounded(.down)
       let length = length(self.box.width, excess: 0.5, arms: 1...max(1, space))
-      // In three pixels, thicker strokes would fill the space between them.
-      fitted.thickness = (length > 3 ? diagonal : 0.8) / pixels
+      fitted.thickness = diagonal / pixels
       fitted.box = box(length, length)
+      // In four pixels, such strokes would fill the space between them.
+      if length <= 4 {
+        let ends = stride(from: -(length - 1) / 2, through: (length - 1) / 2, by: 1)
+        fitted.pixels = ends.flatMap { x in
+          (x == 0 ? [0] : [-x, x]).map { box(1, 1, center: Point(x: x, y: $0)) }
+        }
+      }
     case .checkmark:
       // Both strokes rise at 45°, and begin, meet and end in the middle of a pixel.
       let long = max(2, (0.27 * pixels + 0.3).rounded())
@@ -233,6 +244,13 @@ extension MarkMeasures {
       let half = pixels / 2
       let left = middle(half - (short + long) / 2)
       let bottom = middle(half + long / 2)
+      // In a smaller badge, such strokes would fill the space between them.
+      if pixels < 9 {
+        fitted.pixels = stride(from: -short, through: long, by: 1).map { x in
+          box(
+            1, 1, center: Point(x: left + short + x - half, y: bottom - abs(x) - half))
+        }
+      }
       fitted.thickness = diagonal / pixels
       fitted.start = 1 - short / long
       fitted.join = short / (short + long)

@@ -159,6 +159,24 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: [BadgeMark.checkmark, .xmark], [7.0, 8])
+  func `the smallest marks have whole pixels with empty ones between them`(
+    mark: BadgeMark, diameter: Double
+  ) throws {
+    for weight in [100.0, 400, 600, 900] {
+      let path = mark.path(
+        diameter: diameter, center: Point(x: diameter / 2, y: diameter / 2), weight: weight,
+        pixels: diameter)
+      let coverage = try #require(OutlineCoverage(path))
+      for y in 0..<Int(diameter) {
+        for x in 0..<Int(diameter) {
+          #expect(abs(coverage[x, y] - coverage[x, y].rounded()) < 1e-6, "\(weight): \(x), \(y)")
+        }
+      }
+      #expect(try #require(Legibility(of: path, scale: 1)).contrast > 0.99, "\(weight)")
+    }
+  }
+
   @Test(arguments: [BadgeMark.checkmark, .xmark])
   func `fitted diagonals are lines and not chains of dots`(mark: BadgeMark) throws {
     for weight in [400.0, 600, 700] {

@@ -154,7 +154,9 @@ struct AuditCommand: ParsableCommand {
     do {
       let drawing = try button.drawing(typesetter)
       _ = try button.templateScene(of: drawing, typesetter)
-      guard let legibility = drawing.legibility, !legibility.isLegible else { return nil }
+      guard let legibility = drawing.legibility,
+        !(button.isSmall ? drawing.isLegible : legibility.isLegible)
+      else { return nil }
       let height = FixedPoint3.text(drawing.geometry.height)
       return (
         "can't be read in \(height) pixels: \(legibility.visibleCounters) of "

@@ -89,7 +89,7 @@ struct DesignAudit {
       small.style.size = Double(size)
       small.style.textStyle = nil
       let drawing = try small.drawing(typesetter, in: ButtonContext(.pixels))
-      if drawing.legibility?.isLegible != true { unreadable.append(size) }
+      if !drawing.isLegible { unreadable.append(size) }
     }
     let ratios = [Appearance.light, .dark].map { appearance in
       let palette = style.palette(appearance)
