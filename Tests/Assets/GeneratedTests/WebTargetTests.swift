@@ -431,7 +431,7 @@ import Testing
     // The sprite's symbol looks like the file of its own.
     let page = """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-      width="50" height="50"><use xlink:href="out/web/sprite.svg#currency-badge-eur" width="50" height="50"/></svg>
+      color="#767676" width="50" height="50"><use xlink:href="out/web/sprite.svg#currency-badge-eur" width="50" height="50"/></svg>
       """
     try folder.write(page, to: "page.svg")
     let converter = Tool(program: "rsvg-convert")

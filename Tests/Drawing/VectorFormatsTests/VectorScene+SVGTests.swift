@@ -80,6 +80,20 @@ import VectorGraphics
     #expect(attribute("fill", of: fixed.elements(forName: "path")[0]) == "#112233")
   }
 
+  /// An `<img>` has no text colour, and nothing says what is behind it: WCAG 2.1, 1.4.11, asks for 3:1.
+  @Test func `without a page, currentColor can be seen on white and on black`() throws {
+    let scene = scene(VectorScene.Fill(square, .tint))
+    let document = scene.svgDocument(title: nil, tint: .inherited)
+    let digits = try #require(
+      document.prefixMatch(of: /<\?xml-stylesheet .*svg\{color:%23(\p{Hex_Digit}{6})\}"\?>\n<svg/)?
+        .1)
+    let color = RGBAColor(hex: try #require(UInt32(digits, radix: 16)), alpha: 255)
+    for ground in [RGBAColor.white, .black] { #expect(color.contrastRatio(with: ground) >= 4.5) }
+    for tint in [SVGTint.themable, .fixed] {
+      #expect(!scene.svgDocument(title: nil, tint: tint).contains("stylesheet"))
+    }
+  }
+
   @Test func `a path comes back as it was drawn`() throws {
     let root = try root(scene(VectorScene.Fill(square, .tint)).svgDocument(title: nil))
     let data = try #require(root.elements(forName: "path").first.flatMap { attribute("d", of: $0) })

@@ -6,7 +6,8 @@ public enum SVGTint: Hashable, Encodable, Sendable {
   /// As `currentColor`, with the palette's colour on the root: it is visible on its own, and a
   /// style sheet's `svg { color: … }` overrides it.
   case themable
-  /// As `currentColor`, with the value that the surrounding page sets.
+  /// As `currentColor`, with the value that the surrounding page sets. Where the document stands alone, as in an `<img>`, it
+  /// is grey.
   case inherited
   /// As the palette's colour, for readers without `currentColor`.
   case fixed
@@ -46,7 +47,18 @@ extension VectorScene {
       attributes.append(#"color="\#(palette.color(.tint).opaque.hexString)""#)
     }
     let body = svgContent(palette: palette, tint: tint)
-    return "<svg \(attributes.joined(separator: " "))>\(heading)\(body)</svg>\n"
+    return Self.styleSheet(tint)
+      + "<svg \(attributes.joined(separator: " "))>\(heading)\(body)</svg>\n"
+  }
+
+  /// The style sheet of a document that may have no page around it.
+  ///
+  /// An `<img>` does not know the colour behind it. A white page can be on a dark system, a black one need not have
+  /// `color-scheme`, and with forced colours `CanvasText` is black on black. So the colour has a contrast of 4.5:1 to white
+  /// and to black. In an HTML page the instruction is a comment, and no policy for styles refuses it.
+  private static func styleSheet(_ tint: SVGTint) -> String {
+    guard tint == .inherited else { return "" }
+    return #"<?xml-stylesheet type="text/css" href="data:text/css,svg{color:%23767676}"?>"# + "\n"
   }
 
   /// The contents of the `svg` or `symbol` element: gradients and paths.
