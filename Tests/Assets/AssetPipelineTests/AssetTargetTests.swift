@@ -73,6 +73,7 @@ import AssetPipeline
       "kind: web",
       """
       web/README.md
+      web/badges-linked.css
       web/badges.css
       web/element.d.ts
       web/element.js

@@ -10,12 +10,29 @@ extension TemporaryFolder {
     try writePackage(
       "react",
       script: """
-        export const createElement = (type, props, ...children) => ({ type, props, children });
-        export const useState = (value) => [globalThis.state ?? value, (next) => (globalThis.state = next)];
-        export const useEffect = (effect) => effect();
+        export const createElement = (type, { ref, ...props }, ...children) => ({ type, props, children });
+        // What is called is a component: its states outlast the call, and its effects come after it.
+        const states = [];
+        let count = 0;
+        let effects = [];
+        export const useState = (value) => {
+          const index = count++;
+          return [states[index] ?? value, (next) => (states[index] = next)];
+        };
+        export const useEffect = (effect) => effects.push(effect);
+        export const forwardRef = (render) => ({ ref = null, ...props }) => {
+          [count, effects] = [0, []];
+          const shown = render(props, ref);
+          for (const effect of effects) effect();
+          return shown;
+        };
         """,
       types: """
         export interface ReactElement { type: unknown }
+        export interface RefAttributes<T> { ref?: { readonly current: T | null }; key?: string }
+        export interface ClassAttributes<T> extends RefAttributes<T> {}
+        export interface HTMLAttributes<T> { className?: string; onClick?: (event: { currentTarget: T }) => void }
+        export interface ForwardRefExoticComponent<P> { (props: P): ReactElement | null }
         export interface ComponentClass<P> { new (props: P): { props: P } }
         export interface SVGAttributes<T> { className?: string; onClick?: (event: T) => void; children?: unknown }
         export function createElement<P>(

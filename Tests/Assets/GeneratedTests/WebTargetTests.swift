@@ -4,20 +4,10 @@ import Testing
 
 /// The npm package of the web target, and the React Native folder, as those read them who use them: tsc,
 /// node's resolution of packages, and a browser under a Content-Security-Policy without `unsafe-inline`.
-@Suite(.serialized) struct WebTargetTests: TargetRuns {
+@Suite(.serialized) struct WebTargetTests: WebRuns {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  /// Makes the package, and puts it where node and tsc look for `currency-badge`.
-  private func make(_ settings: String = "", targets: String = "{ kind: web }") throws {
-    try folder.make(
-      "locales: [en_US, fr_CH, ja_JP, ar_EG, cs_CZ]\n\(settings)\ntargets: [\(targets)]")
-    try folder.makeScriptProject()
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("node_modules/currency-badge"),
-      withDestinationPath: folder.path("out/web"))
-  }
 
   @Test func `a project imports the package by its name, with types`() throws {
     try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
@@ -64,7 +54,7 @@ import Testing
     try make()
     let data = Data(try folder.bytes("out/web/package.json"))
     let package = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(package["sideEffects"] as? [String] == ["./badges.css"])
+    #expect(package["sideEffects"] as? [String] == ["./badges.css", "./badges-linked.css"])
     #expect(package["type"] as? String == "module")
     let exports = try #require(package["exports"] as? [String: Any])
     let files = exports.values.flatMap { value -> [String] in
@@ -134,7 +124,7 @@ import Testing
       <currency-badge locale="en-US" button="add" label=""></currency-badge>
       <currency-badge locale="fr-CH" button="add" label="Franc"></currency-badge>
       <currency-badge></currency-badge>
-      \(drawing) \(drawing)
+      \(drawing) \(drawing) <img src="out/web/svg/add_chf.svg" alt="">
       """, language: "fr-CH",
       script: """
         import { defineCurrencyBadge } from "./out/web/element.js";
@@ -189,72 +179,6 @@ import Testing
       """, to: "templates.mts")
     let compiled = try folder.tsc("--noEmit", "templates.mts")
     #expect(compiled.status == 0, "\(compiled.text)")
-  }
-
-  /// Shows a page in a browser, under a Content-Security-Policy that allows nothing but the page's own files.
-  ///
-  /// - Parameters:
-  ///   - body: the content of the page, which may refer to files of the folder.
-  ///   - script: a module that adds lines to the array `answer`, and can `wait()` for elements to be updated.
-  ///   - policy: sources that are allowed besides scripts and pictures.
-  ///   - flags: options of the browser.
-  /// - Returns: the lines of the answer.
-  private func show(
-    _ body: String, language: String, script: String, policy: String = "", flags: [String] = []
-  ) throws -> [String] {
-    try folder.write(
-      """
-      <!doctype html><html lang="\(language)"><head><meta charset="utf-8"><title>Badges</title>
-      <script type="module" src="page.js"></script></head><body><main>\(body)</main></body></html>
-      """, to: "page.html")
-    let first = script.prefix { $0 != "\n" }
-    try folder.write(
-      """
-      \(first)
-      const answer = [];
-      const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
-      \(script.dropFirst(first.count))
-      const out = document.createElement("pre");
-      out.textContent = answer.join("\\n");
-      document.body.append(out);
-      """, to: "page.js")
-    try folder.write(
-      """
-      import { createServer } from "node:http";
-      import { readFileSync } from "node:fs";
-      import { spawn } from "node:child_process";
-      const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
-      const server = createServer((request, response) => {
-        try {
-          const content = readFileSync("." + request.url);
-          response.setHeader("content-type", types[request.url.split(".").pop()] ?? "text/plain");
-          response.setHeader(
-            "content-security-policy",
-            "default-src 'none'; script-src 'self'; img-src 'self'; \(policy)");
-          response.end(content);
-        } catch {
-          response.statusCode = request.url === "/favicon.ico" ? 204 : 404;
-          response.end();
-        }
-      });
-      server.listen(0, "127.0.0.1", () => {
-        const page = `http://127.0.0.1:${server.address().port}/page.html`;
-        const browser = spawn("chromium", [
-          "--headless=new", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
-          `--user-data-dir=${process.cwd()}/profile`, "--virtual-time-budget=3000", "--dump-dom",
-          ...process.argv.slice(2), page,
-        ], { stdio: ["ignore", "inherit", "inherit"] });
-        browser.on("exit", () => server.close(() => process.exit(0)));
-        browser.on("exit", () => server.closeAllConnections?.());
-      });
-      """, to: "serve.mjs")
-    let result = try Tool(
-      program: "node", environment: ["HOME": folder.path], folder: folder.url
-    ).run(["serve.mjs"] + flags)
-    #expect(!result.errors.contains("CONSOLE"), "\(result.errors)")
-    let answer = try #require(
-      result.text.firstMatch(of: #/<pre>([\s\S]*?)<\/pre>/#)?.1, "\(result.errors)")
-    return answer.replacing("&nbsp;", with: " ").split(separator: "\n").map(String.init)
   }
 
   @Test func `the React Native button has types, a name and the picture of the scheme`() throws {
@@ -393,7 +317,10 @@ import Testing
   @Test func `a server shows a drawing, its space and its name`() throws {
     try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
     try folder.write(
-      "export const createElement = (type, props) => ({ type, props });\n",
+      """
+      export const createElement = (type, props) => ({ type, props });
+      export const forwardRef = (render) => (props) => render(props, null);
+      """,
       to: "node_modules/react/index.js")
     try folder.write(
       """
@@ -405,6 +332,7 @@ import Testing
     try folder.write(
       """
       export const createElement = (type, props) => ({ type, props });
+      export const forwardRef = (render) => (props) => render(props, null);
       export const useState = (value) => [value, () => {}];
       export const useEffect = () => {};
       """, to: "node_modules/react/index.js")
@@ -419,6 +347,82 @@ import Testing
       """, to: "page.mjs")
     #expect(
       try folder.node(["page.mjs"]) == "30 30 img Remove Swiss Franc\n\"use client\";\n")
+  }
+
+  /// A server, and a browser that takes up its HTML, have to render the same first.
+  @Test
+  func
+    `the first render of a component is the same whatever the page, and the next has its language`()
+    throws
+  {
+    try make()
+    try folder.write(
+      """
+      import { CurrencyBadge } from "currency-badge/react";
+      const [lang, ...properties] = process.argv.slice(2);
+      if (lang !== "") globalThis.document = { documentElement: { lang } };
+      const given = Object.fromEntries(properties.map((text) => text.split("=")));
+      const show = () => {
+        const { props } = CurrencyBadge(given);
+        return `${props.icon.name} ${props.label}`;
+      };
+      console.log([show(), show()].join("|"));
+      """, to: "render.mjs")
+    func renders(_ language: String, _ properties: String...) throws -> [String] {
+      try folder.node(["render.mjs", language] + properties)
+        .split(whereSeparator: { "|\n".contains($0) }).map(String.init)
+    }
+    for properties in [["currency=CHF"], ["locale=fr-CH"], []] {
+      let first = try ["", "de-CH", "ja-JP"].map {
+        try folder.node(["render.mjs", $0] + properties).split(separator: "|")[0]
+      }
+      #expect(Set(first).count == 1, "\(first)")
+    }
+    #expect(
+      try renders("de", "currency=CHF") == [
+        "chf Add Swiss Franc", "chf Hinzufügen: Schweizer Franken",
+      ])
+    #expect(
+      try renders("de", "locale=fr-CH") == [
+        "chf Ajouter\u{A0}: franc suisse", "chf Hinzufügen: Schweizer Franken",
+      ])
+    #expect(try renders("de-CH") == ["xxx Add", "chf Hinzufügen: Schweizer Franken"])
+    #expect(
+      try renders("de", "currency=CHF", "language=cs")
+        == ["chf Přidat: švýcarský frank", "chf Přidat: švýcarský frank"])
+  }
+
+  @Test func `JSX refuses what the element and the components have not, and takes a ref`() throws {
+    try make()
+    try folder.write(
+      """
+      import "currency-badge/jsx";
+      import { CurrencyBadge, CurrencyBadgeIcon } from "currency-badge/react";
+      import type { CurrencyBadgeElement } from "currency-badge/element";
+      import chf from "currency-badge/icons/chf";
+      declare const svg: { readonly current: SVGSVGElement | null };
+      declare const element: { readonly current: CurrencyBadgeElement | null };
+      export const shown = [
+        <currency-badge ref={element} key="a" class="b" currency="CHF" aria-hidden data-a />,
+        <currency-badge onClick={(event) => event.currentTarget.currency} />,
+        <CurrencyBadge ref={svg} currency="CHF" />,
+        <CurrencyBadge />,
+        <CurrencyBadgeIcon ref={svg} icon={chf} />,
+        // @ts-expect-error
+        <currency-badge currancy="CHF" />,
+        // @ts-expect-error
+        <currency-badge onClick={42} />,
+        // @ts-expect-error
+        <currency-badge button="nope" />,
+        // @ts-expect-error
+        <currency-badge ref={svg} />,
+        // @ts-expect-error
+        <CurrencyBadge currancy="CHF" />,
+        // @ts-expect-error
+        <CurrencyBadge ref={42} />,
+      ];
+      """, to: "shown.tsx")
+    #expect(try folder.tsc("--noEmit", "shown.tsx").text == "")
   }
 
   @Test func `SVGs are well-formed, and the sprite shows its drawings`() throws {
@@ -483,7 +487,7 @@ import Testing
     for isForced in [false, true] {
       let lines = try show(
         """
-        <link rel="stylesheet" href="out/web/badges.css">
+        <link rel="stylesheet" href="out/web/badges-linked.css">
         <currency-badge currency="CHF"></currency-badge>
         <button><span class="currency-badge currency-badge-chf"></span></button>
         <span class="currency-badge currency-badge-jpy"></span>
@@ -505,7 +509,8 @@ import Testing
           await wait();
           answer.push(badge.getAttribute("currency"), svg().getAttribute("aria-label"));
           customElements.define("taken-tag", class extends HTMLElement {});
-          try { defineCurrencyBadge("taken-tag"); } catch (error) { answer.push(error.message.slice(0, 18)); }
+          console.error = (text) => answer.push(text);
+          defineCurrencyBadge("taken-tag");
           const spans = [...document.querySelectorAll("span")].map((span) => getComputedStyle(span));
           answer.push(spans[0].maskImage.includes("chf_rtl.svg"), spans[1].width, spans[1].height);
           answer.push(matchMedia("(forced-colors: active)").matches, spans[1].forcedColorAdjust);
@@ -513,7 +518,9 @@ import Testing
       #expect(
         lines == [
           "true", "Add Swiss Franc", "Hinzufügen: Schweizer Franken", "true", "JPY",
-          "Hinzufügen: Japanischer Yen", "The tag taken-tag ", "true", "50px", "50px",
+          "Hinzufügen: Japanischer Yen",
+          "currency-badge: <taken-tag> is another element already. Define this package's by another tag.",
+          "true", "50px", "50px",
           "\(isForced)", isForced ? "preserve-parent-color" : "auto",
         ])
     }

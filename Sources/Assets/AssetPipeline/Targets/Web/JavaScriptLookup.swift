@@ -39,18 +39,15 @@ package struct JavaScriptLookup {
   ///   - file: the bytes of the template.
   ///   - places: the text for each marked place of the template, by the place's name.
   ///   - words: the replacement for each word outside of the places.
-  ///   - tag: the name of the HTML element, in place of `currency-badge`; nil to keep it.
   func fill(
-    _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:],
-    tag: String? = nil
+    _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:]
   ) -> String {
     let common = [
       "header": SourceText.scriptHeader, "optional": rendered.hasFallback ? "" : " | undefined",
     ]
     let first = ["firstButton": rendered.firstButton]
-    let text = SourceTemplate(file).filled(
+    return SourceTemplate(file).filled(
       common.merging(places) { $1 }, words: first.merging(words) { $1 })
-    return tag.map { text.replacing("\"currency-badge\"", with: "\"\($0)\"") } ?? text
   }
 
   /// The declaration of a TypeScript union type of string literals.
@@ -77,8 +74,8 @@ package struct JavaScriptLookup {
 extension AssetTarget {
   /// A file of a script target that is a template with the given places.
   func script(
-    _ name: String, _ template: [UInt8], _ places: [String: String] = [:], tag: String? = nil
+    _ name: String, _ template: [UInt8], _ places: [String: String] = [:]
   ) -> AggregateFile {
-    file(name) { JavaScriptLookup(rendered: $0).fill(template, places, tag: tag) }
+    file(name) { JavaScriptLookup(rendered: $0).fill(template, places) }
   }
 }

@@ -47,10 +47,11 @@ extension WebTarget {
         ("name", .string(package)), ("version", .string(version)),
         ("description", "Currency badge buttons by locale"),
       ] + (license.map { [("license", .string($0))] } ?? []) + [
-        ("type", "module"), ("sideEffects", ["./badges.css"]), ("main", "./index.js"),
+        ("type", "module"), ("sideEffects", ["./badges.css", "./badges-linked.css"]),
+        ("main", "./index.js"),
         ("types", "./index.d.ts"),
         // Without the gallery, which is for the package's authors.
-        ("files", ["*.js", "*.d.ts", "badges.css", "sprite.svg", "index.json", "icons", "svg"]),
+        ("files", ["*.js", "*.d.ts", "*.css", "sprite.svg", "index.json", "icons", "svg"]),
         (
           "exports",
           [
@@ -58,7 +59,7 @@ extension WebTarget {
             "./react-icon": module("react-icon"), "./jsx": module("jsx"),
             "./icons/*": ["types": "./icon.d.ts", "default": "./icons/*.js"],
             "./loaders": module("loaders"), "./svg/*": "./svg/*", "./sprite.svg": "./sprite.svg",
-            "./badges.css": "./badges.css",
+            "./badges.css": "./badges.css", "./badges-linked.css": "./badges-linked.css",
             "./index.json": "./index.json", "./package.json": "./package.json",
           ]
         ),

@@ -13,7 +13,8 @@ package struct WebTarget: AssetTarget {
   /// The package's version in `package.json`, and its licence as an SPDX expression; nil for none.
   var version = "1.0.0"
   var license: String?
-  /// The tag of the custom element.
+  /// The tag of the custom element. Whatever else a page knows the package by begins with it: classes, ids, a custom
+  /// property.
   var tag = "currency-badge"
 
   package init() {}
@@ -28,7 +29,8 @@ extension WebTarget {
       SchemaField("package", .string, "The name in package.json."),
       SchemaField("version", .string, "The version in package.json."),
       SchemaField("license", .string, "The licence in package.json, such as MIT or UNLICENSED."),
-      SchemaField("tag", .string, "The tag of the custom element."),
+      SchemaField(
+        "tag", .string, "The tag of the custom element, with which classes and ids begin."),
       SchemaField("gallery", .boolean, "Whether there is a gallery page."),
     ]
   }
@@ -78,7 +80,7 @@ extension WebTarget {
   package var codeExamples: [CodeExample] {
     [
       CodeExample("HTML", #"<\#(tag) locale="{tag}"></\#(tag)>"#),
-      CodeExample("CSS", #"<span class="currency-badge currency-badge-{name}"></span>"#),
+      CodeExample("CSS", #"<span class="\#(tag) \#(tag)-{name}"></span>"#),
     ]
   }
 
@@ -101,21 +103,22 @@ extension WebTarget {
       page,
       file("index.js") { JavaScriptLookup(rendered: $0).script },
       file("index.d.ts") { JavaScriptLookup(rendered: $0).declarations },
-      source("icon.d.ts", EmbeddedFile.bytes("icon.d.ts")),
       file("loaders.js", loaders),
-      source("loaders.d.ts", EmbeddedFile.bytes("loaders.d.ts")),
-      source("element.js", EmbeddedFile.bytes("element.js")),
-      source("element.d.ts", EmbeddedFile.bytes("element.d.ts")),
-      source("react.js", EmbeddedFile.bytes("react.js")),
-      source("react.d.ts", EmbeddedFile.bytes("react.d.ts")),
-      source("react-icon.js", EmbeddedFile.bytes("react-icon.js")),
-      source("react-icon.d.ts", EmbeddedFile.bytes("react-icon.d.ts")),
-      source("jsx.d.ts", EmbeddedFile.bytes("jsx.d.ts"), tagType: "CurrencyBadgeAttributes"),
-      source("jsx.js", EmbeddedFile.bytes("jsx.js")),
-      file("badges.css", styleSheet),
+      file("badges.css") { styleSheet($0, isLinked: false) },
+      file("badges-linked.css") { styleSheet($0, isLinked: true) },
       file("sprite.svg", sprite),
       file("index.json", index),
     ]
+    for name: StaticString in [
+      "icon.d.ts", "loaders.d.ts", "element.js", "element.d.ts", "react.js", "react.d.ts",
+      "react-icon.js", "react-icon.d.ts", "jsx.js", "jsx.d.ts",
+    ] {
+      files.append(
+        file("\(name)") {
+          JavaScriptLookup(rendered: $0).fill(EmbeddedFile.bytes(name))
+            .replacing("currency-badge", with: tag)
+        })
+    }
     if hasGallery {
       files += GalleryTarget(path: path.appendingPathComponent("index.html")).aggregateFiles
     }
@@ -128,22 +131,16 @@ extension WebTarget {
       return TargetPage(
         EmbeddedFile.bytes("web.md"),
         [
+          // The package, and everything else that is called by its tag.
+          ("\"currency-badge\"", "\"\(package)\""), ("currency-badge/", "\(package)/"),
           ("<currency-badge", "<\(tag)"), ("</currency-badge", "</\(tag)"),
-          ("\"currency-badge/", "\"\(package)/"), ("\"currency-badge\"", "\"\(package)\""),
-          ("`currency-badge/", "`\(package)/"), ("(?!currency-badge/)", "(?!\(package)/)"),
+          ("\"currency-badge currency-badge-", "\"\(tag) \(tag)-"),
+          ("--currency-badge", "--\(tag)"),
+          ("policy `currency-badge`", "policy `\(tag)`"),
           ("./web", "./\(place)"), ("web/badges.css", "\(place)/badges.css"),
         ]
       ).text
     }
-  }
-
-  /// A file that can name the tag of the custom element.
-  ///
-  /// - Parameter tagType: the type of the tag in declarations.
-  private func source(
-    _ name: String, _ template: [UInt8], tagType: String = "CurrencyBadgeElement"
-  ) -> AggregateFile {
-    script(name, template, ["tag": #""\#(tag)": \#(tagType);"#], tag: tag)
   }
 
   /// A module with one function for each name, which imports the module of that drawing.
@@ -167,38 +164,50 @@ extension WebTarget {
 
   /// A style sheet that shows each drawing as a mask, in the current colour.
   ///
+  /// A browser loads the file of a mask only from the page's own origin, or from one that allows it (CORS), and no file of
+  /// a page that is a file itself. So the style sheet contains the drawings. A page whose policy forbids these (`img-src`
+  /// without `data:`) takes the style sheet with links.
+  ///
   /// With forced colours, a browser replaces the background colour of an element by that of the page, and the
   /// shape would vanish. So the element keeps its own, `currentColor`, which is the system's colour of the text around it: a
   /// link's, or that of a button that is disabled.
-  private func styleSheet(_ rendered: RenderedTarget) -> String {
+  ///
+  /// - Parameter isLinked: whether the style sheet links to the files of the drawings.
+  private func styleSheet(_ rendered: RenderedTarget, isLinked: Bool) -> String {
     let rules = rendered.drawings.flatMap { drawing in
       let size = rendered.size(of: drawing)
-      return drawing.names.map { name in
-        let side = drawing.isMirrored && drawing.counterpart != nil
-        let selector = ".currency-badge-\(side ? name.undirected + ":dir(rtl)" : name.text)"
+      let side = drawing.isMirrored && drawing.counterpart != nil
+      let selectors = drawing.names.map { name in
+        ".\(tag)-\(side ? name.undirected + ":dir(rtl)" : name.text)"
+      }
+      return drawing.names.prefix(1).map { name in
+        let image = isLinked ? "svg/\(name.text).svg" : dataURL(drawing, rendered)
         return """
-          \(selector) {
-            --currency-badge-image: url("svg/\(name.text).svg");
-            --currency-badge-size: \(FixedPoint3.text(size.height))px;
-            --currency-badge-ratio: \(FixedPoint3.text(size.width)) / \(FixedPoint3.text(size.height));
+          \(selectors.joined(separator: ",\n")) {
+            --\(tag)-image: url("\(image)");
+            --\(tag)-size: \(FixedPoint3.text(size.height))px;
+            --\(tag)-ratio: \(FixedPoint3.text(size.width)) / \(FixedPoint3.text(size.height));
           }
           """
       }
     }
+    // Chromium before 120 knows the prefixed property alone.
+    let mask = "var(--\(tag)-image) center / contain no-repeat;"
     return """
       \(SourceText.styleSheetHeader)
 
-      .currency-badge {
+      .\(tag) {
         display: inline-block;
-        height: var(--currency-badge-height, var(--currency-badge-size));
-        aspect-ratio: var(--currency-badge-ratio);
+        height: var(--\(tag)-height, var(--\(tag)-size));
+        aspect-ratio: var(--\(tag)-ratio);
         vertical-align: middle;
         background-color: currentColor;
-        mask: var(--currency-badge-image) center / contain no-repeat;
+        -webkit-mask: \(mask)
+        mask: \(mask)
       }
 
       @media (forced-colors: active) {
-        .currency-badge {
+        .\(tag) {
           forced-color-adjust: preserve-parent-color;
         }
       }
@@ -208,8 +217,14 @@ extension WebTarget {
       """
   }
 
-  /// The prefix of the ids in the sprite. It avoids conflicts with other ids of a page that embeds it.
-  static let spritePrefix = "currency-badge-"
+  /// A drawing as the URL of an SVG file, which a style sheet can have in double quotes.
+  private func dataURL(_ drawing: Drawing, _ rendered: RenderedTarget) -> String {
+    let file =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(rendered.viewBox(of: drawing))'>"
+      + rendered.svgContent(of: drawing) + "</svg>"
+    let escapes = [("\"", "'"), ("#", "%23"), ("<", "%3C"), (">", "%3E")]
+    return "data:image/svg+xml," + escapes.reduce(file) { $0.replacing($1.0, with: $1.1) }
+  }
 
   /// One SVG file with a `<symbol>` for each drawing, for `<use href="sprite.svg#currency-badge-eur"/>`.
   private func sprite(_ rendered: RenderedTarget) -> String {
@@ -217,7 +232,7 @@ extension WebTarget {
       let viewBox = rendered.viewBox(of: drawing)
       let content = rendered.svgContent(of: drawing)
       return drawing.names.map { name in
-        #"<symbol id="\#(Self.spritePrefix)\#(name.text)" viewBox="\#(viewBox)">"# + content
+        #"<symbol id="\#(tag)-\#(name.text)" viewBox="\#(viewBox)">"# + content
           + "</symbol>"
       }
     }

@@ -15,13 +15,14 @@ export class CurrencyBadgeElement extends HTMLElement {
   label: string | null;
 }
 
-/** Makes the element known to the page, once; `currency-badge` is its standard tag. */
+/**
+ * Makes the element known to the page, once; `currency-badge` is its standard tag. A tag that is another
+ * element's stays that element's, which the console reports.
+ */
 export function defineCurrencyBadge(tag?: string): void;
 
 declare global {
   interface HTMLElementTagNameMap {
-    // mintmark:tag
     "currency-badge": CurrencyBadgeElement;
-    // mintmark:end
   }
 }

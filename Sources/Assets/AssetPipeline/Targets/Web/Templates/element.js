@@ -13,16 +13,23 @@ import { emptyIcon, loaders } from "./loaders.js";
 
 const Base = globalThis.HTMLElement ?? class {};
 
+/** The element that has the shadow root which a node is in; undefined for a node of the document itself. */
+function hostOf(node) {
+  const root = node.getRootNode();
+  // A document can have a `host` too: its form of that name.
+  return root === node.ownerDocument ? undefined : root.host;
+}
+
 /** The document or shadow root of an element, and those around it. */
 function rootsOf(element) {
   const roots = [];
-  for (let node = element; node !== undefined; node = roots.at(-1).host) roots.push(node.getRootNode());
+  for (let node = element; node !== undefined; node = hostOf(node)) roots.push(node.getRootNode());
   return roots;
 }
 
 /** The language of an element: its own, or that of the nearest one around it that has one, beyond shadow roots too. */
 function languageOf(element) {
-  for (let node = element; node !== undefined; node = node.getRootNode().host) {
+  for (let node = element; node !== undefined; node = hostOf(node)) {
     const { lang } = node.closest("[lang]") ?? {};
     if (lang) return lang;
   }
@@ -33,6 +40,9 @@ function languageOf(element) {
 const connected = new Set();
 let observer;
 
+// Elements whose picture depends on the direction of the layout, which none of them has been asked for yet.
+const undirected = new Set();
+
 /**
  * The picture of a locale's currency, or of a currency, in the current colour.
  *
@@ -42,10 +52,6 @@ let observer;
  */
 export class CurrencyBadgeElement extends Base {
   static observedAttributes = ["locale", "currency", "button", "label"];
-
-  #version = 0;
-  // The name of the picture that is shown; undefined for an empty space.
-  #shown;
 
   connectedCallback() {
     // A property that was set before the element was defined hides the accessor of its name.
@@ -69,54 +75,65 @@ export class CurrencyBadgeElement extends Base {
   }
 
   attributeChangedCallback() {
-    if (this.isConnected) this.#update();
+    this.#update();
   }
 
-  async #update() {
-    const version = ++this.#version;
+  /** Draws what depends on the direction. A browser computes styles after each change, so all questions come first. */
+  static #drawUndirected() {
+    const elements = [...undirected];
+    undirected.clear();
+    const directions = elements.map((element) => getComputedStyle(element).direction);
+    elements.forEach((element, index) => element.#update(directions[index]));
+  }
+
+  #update(direction) {
+    // A document that no window shows has no styles.
+    if (!connected.has(this) || this.ownerDocument.defaultView === null) return;
     try {
-      await this.#draw(() => version === this.#version);
+      this.#draw(direction);
     } catch (error) {
-      // A button that the package lacks, or a drawing that can't be loaded. The space stays, and the name is not another
-      // currency's.
-      console.error(`currency-badge: ${error.message}`);
+      // A button that the package lacks.
+      this.shadowRoot.replaceChildren();
+      report(error);
     }
   }
 
-  /** Draws the element. Loads its drawing, and shows it if `isCurrent` after that. */
-  async #draw(isCurrent) {
+  #draw(direction) {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    // An element that moves to another document loses its style sheets.
     if (root.adoptedStyleSheets.length === 0) {
       root.adoptedStyleSheets = [styleSheet(this.ownerDocument)];
     }
-    const locale = this.locale ?? languageOf(this);
-    const currency = this.currency;
+    const { currency } = this;
     const button = this.button ?? "firstButton";
-    const direction = getComputedStyle(this).direction;
     const language = languageOf(this);
-    const name =
+    const locale = this.locale ?? language;
+    const [leftToRight, drawing] = ["ltr", direction ?? "rtl"].map((direction) =>
       currency === null
         ? badgeForLocale(locale, button, direction, language)
-        : badgeForCurrencyCode(currency, button, direction);
+        : badgeForCurrencyCode(currency, button, direction),
+    );
+    if (drawing === undefined) return root.replaceChildren();
+    // The space and the name are there before the picture, and nothing is left of another one.
+    const isDirected = direction !== undefined || drawing === leftToRight;
+    const picture = isDirected ? pictures.get(drawing) : undefined;
+    const svg = picture?.cloneNode(true) ?? emptyPicture(emptyIcon(drawing, badgeHeight(button)));
     const label =
       this.label ??
       (currency === null
         ? accessibleName(locale, button, language)
         : accessibleNameForCurrencyCode(currency, button, language));
-    if (name === undefined) {
-      this.#shown = undefined;
-      return root.replaceChildren();
+    if (label === "") {
+      svg.setAttribute("aria-hidden", "true");
+    } else {
+      svg.setAttribute("role", "img");
+      svg.setAttribute("aria-label", label);
     }
-    // The space and the name are there before the picture, and nothing is left of another one.
-    if (name !== this.#shown) {
-      this.#shown = undefined;
-      root.replaceChildren(svg(emptyIcon(name, badgeHeight(button)), label));
-    }
-    const icon = (await loaders[name]()).default;
-    // Another change of an attribute may have overtaken the import.
-    if (!isCurrent()) return;
-    this.#shown = name;
-    root.replaceChildren(svg(icon, label));
+    root.replaceChildren(svg);
+    if (!isDirected) {
+      if (undirected.size === 0) queueMicrotask(CurrencyBadgeElement.#drawUndirected);
+      undirected.add(this);
+    } else if (picture === undefined) load(drawing).then(() => this.#update(), () => {});
   }
 }
 
@@ -132,6 +149,10 @@ for (const name of CurrencyBadgeElement.observedAttributes) {
       else this.setAttribute(name, value);
     },
   });
+}
+
+function report(error) {
+  console.error(`currency-badge: ${error.message}`);
 }
 
 const styleSheets = new WeakMap();
@@ -150,6 +171,21 @@ function styleSheet(document) {
   return styleSheets.get(document);
 }
 
+// The svg elements of the drawings that are loaded, of which each element shows a copy, and the loads that go on.
+const pictures = new Map();
+const loads = new Map();
+
+/** Loads a drawing, once for all elements that wait for it. */
+function load(drawing) {
+  if (!loads.has(drawing)) {
+    const load = loaders[drawing]().then((module) => pictures.set(drawing, pictureOf(module.default)));
+    // After a failure, the next change of an element tries again.
+    load.catch(report).finally(() => loads.delete(drawing));
+    loads.set(drawing, load);
+  }
+  return loads.get(drawing);
+}
+
 // Drawings are the package's own text, which pages that require Trusted Types take from a policy alone.
 let policy;
 
@@ -158,29 +194,32 @@ function trusted(text) {
   return policy === undefined ? text : policy.createHTML(text);
 }
 
-function svg(icon, label) {
-  const text =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.width}" height="${icon.height}" ` +
-    `viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</svg>`;
-  const element = new DOMParser().parseFromString(trusted(text), "image/svg+xml").documentElement;
-  if (label === "") {
-    element.setAttribute("aria-hidden", "true");
-  } else {
-    element.setAttribute("role", "img");
-    element.setAttribute("aria-label", label);
-  }
-  return document.importNode(element, true);
+const namespace = "http://www.w3.org/2000/svg";
+
+function emptyPicture({ width, height }) {
+  const svg = document.createElementNS(namespace, "svg");
+  svg.setAttribute("width", width);
+  svg.setAttribute("height", height);
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  return svg;
+}
+
+function pictureOf(icon) {
+  const svg = emptyPicture(icon);
+  const text = trusted(`<svg xmlns="${namespace}">${icon.body}</svg>`);
+  svg.append(...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.childNodes);
+  return svg;
 }
 
 /**
  * Makes the element known to the page, once.
  *
- * @throws Error if the tag is another element's: give the target a `tag` of its own.
+ * A tag that is another element's stays that element's, which the console reports.
  */
 export function defineCurrencyBadge(tag = "currency-badge") {
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, class extends CurrencyBadgeElement {});
   else if (!(known.prototype instanceof CurrencyBadgeElement)) {
-    throw new Error(`The tag ${tag} belongs to another element: define this one as another tag.`);
+    report(new Error(`<${tag}> is another element already. Define this package's by another tag.`));
   }
 }

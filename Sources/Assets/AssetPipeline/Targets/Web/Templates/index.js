@@ -71,14 +71,23 @@ export function accessibleNameForCurrencyCode(
   let name = code.toUpperCase();
   try {
     // Without words of the language, the name is wholly in English.
-    const names = new Intl.DisplayNames([isKnown ? language : "en"], { type: "currency" });
-    name = names.of(name) ?? name;
+    name = currencyNames(isKnown ? language : "en").of(name) ?? name;
   } catch {
     // Neither every engine nor every code has names.
   }
   const title = (titles[isKnown ? key : ""] ?? "%@").replace("%@", () => name);
   // Of no currency the action alone is named.
   return title.replace(/^[\s:\uff1a]+|[\s:\uff1a]+$/g, "");
+}
+
+const namesByLanguage = /* @__PURE__ */ new Map();
+
+/** The names of currencies in a language. A browser takes long to look up a language. */
+function currencyNames(language) {
+  if (!namesByLanguage.has(language)) {
+    namesByLanguage.set(language, new Intl.DisplayNames([language], { type: "currency" }));
+  }
+  return namesByLanguage.get(language);
 }
 
 /** The language of the page, or that of the engine where there is no page. */

@@ -2,12 +2,15 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
-import "react";
+import type { ClassAttributes, HTMLAttributes } from "react";
+import type { CurrencyBadgeElement } from "./element.js";
 import type { Button } from "./index.js";
 
-/** The attributes of the element in JSX. */
-export interface CurrencyBadgeAttributes {
-  [attribute: string]: unknown;
+/** The attributes of the element in JSX: its own, and those of every HTML element. */
+export interface CurrencyBadgeAttributes
+  extends HTMLAttributes<CurrencyBadgeElement>, ClassAttributes<CurrencyBadgeElement> {
+  /** React before 19 knows no `className` of custom elements. */
+  class?: string;
   locale?: string;
   currency?: string;
   button?: Button;
@@ -15,9 +18,7 @@ export interface CurrencyBadgeAttributes {
 }
 
 interface Elements {
-  // mintmark:tag
   "currency-badge": CurrencyBadgeAttributes;
-  // mintmark:end
 }
 
 declare module "react" {

@@ -2,7 +2,7 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
-import type { ReactElement, SVGAttributes } from "react";
+import type { ForwardRefExoticComponent, RefAttributes, SVGAttributes } from "react";
 import type { Icon } from "./icon.js";
 
 export interface CurrencyBadgeIconProps
@@ -15,4 +15,6 @@ export interface CurrencyBadgeIconProps
 }
 
 /** A drawing that was imported, in the current colour. Server components can show it. */
-export function CurrencyBadgeIcon(props: CurrencyBadgeIconProps): ReactElement;
+export const CurrencyBadgeIcon: ForwardRefExoticComponent<
+  CurrencyBadgeIconProps & RefAttributes<SVGSVGElement>
+>;

@@ -3,7 +3,7 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
-import { createElement, useEffect, useState } from "react";
+import { createElement, forwardRef, useEffect, useState } from "react";
 import {
   accessibleName,
   accessibleNameForCurrencyCode,
@@ -21,19 +21,21 @@ export { CurrencyBadgeIcon };
  * The picture of a locale's currency, or of a currency, which is loaded when it is shown first. Until
  * then, and in a server's HTML, it has its size and its name.
  */
-export function CurrencyBadge({
-  locale,
-  currency,
-  button = "firstButton",
-  direction,
-  language = defaultLanguage(),
-  label,
-  ...others
-}) {
-  const name =
-    currency === undefined
-      ? badgeForLocale(locale, button, direction, language)
-      : badgeForCurrencyCode(currency, button, direction);
+export const CurrencyBadge = /* @__PURE__ */ forwardRef(function CurrencyBadge(
+  { locale: ownLocale, currency, button = "firstButton", direction, language: ownLanguage, label, ...others },
+  ref,
+) {
+  // The first render in a browser has to be the server's, which can't see the language of the page.
+  const [pageLanguage, setPageLanguage] = useState();
+  useEffect(() => {
+    if (ownLanguage === undefined) setPageLanguage(defaultLanguage());
+  });
+  const language = ownLanguage ?? pageLanguage ?? ownLocale ?? "en";
+  const locale = ownLocale ?? ownLanguage ?? pageLanguage ?? "";
+  const isOfLocale = (currency ?? undefined) === undefined;
+  const name = isOfLocale
+    ? badgeForLocale(locale, button, direction, language)
+    : badgeForCurrencyCode(currency, button, direction);
   const [icon, setIcon] = useState();
   useEffect(() => {
     let isCurrent = true;
@@ -46,13 +48,13 @@ export function CurrencyBadge({
     };
   }, [name]);
   if (name === undefined) return null;
-  const ownName =
-    currency === undefined
-      ? accessibleName(locale, button, language)
-      : accessibleNameForCurrencyCode(currency, button, language);
+  const ownName = isOfLocale
+    ? accessibleName(locale, button, language)
+    : accessibleNameForCurrencyCode(currency, button, language);
   return createElement(CurrencyBadgeIcon, {
     icon: icon?.name === name ? icon : emptyIcon(name, badgeHeight(button)),
     label: label ?? ownName,
     ...others,
+    ref,
   });
-}
+});
