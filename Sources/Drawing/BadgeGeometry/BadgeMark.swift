@@ -229,8 +229,8 @@ extension MarkMeasures {
       let length = length(self.box.width, excess: 0.5, arms: 1...max(1, space))
       fitted.thickness = diagonal / pixels
       fitted.box = box(length, length)
-      // In four pixels, such strokes would fill the space between them.
-      if length <= 4 {
+      // In a smaller badge, such strokes would fill the space between them with grey.
+      if pixels < 12 {
         let ends = stride(from: -(length - 1) / 2, through: (length - 1) / 2, by: 1)
         fitted.pixels = ends.flatMap { x in
           (x == 0 ? [0] : [-x, x]).map { box(1, 1, center: Point(x: x, y: $0)) }
@@ -244,13 +244,6 @@ extension MarkMeasures {
       let half = pixels / 2
       let left = middle(half - (short + long) / 2)
       let bottom = middle(half + long / 2)
-      // In a smaller badge, such strokes would fill the space between them.
-      if pixels < 9 {
-        fitted.pixels = stride(from: -short, through: long, by: 1).map { x in
-          box(
-            1, 1, center: Point(x: left + short + x - half, y: bottom - abs(x) - half))
-        }
-      }
       fitted.thickness = diagonal / pixels
       fitted.start = 1 - short / long
       fitted.join = short / (short + long)

@@ -53,11 +53,9 @@ package final class PixelSpace {
         from: coverage, movedBy: (x: Int(shift.dx.rounded()), y: Int(shift.dy.rounded()))) != false
   }
 
-  /// The distance at which an empty pixel separates any two outlines, in pixels: points of neighbouring pixels are at most
-  /// two diagonals apart.
-  private static let apart = 2 * 2.0.squareRoot() + flattening
-  /// By how much the corners of a flattened outline can lie inside it, in pixels.
-  private static let flattening = 0.1
+  /// The distance at which an empty pixel separates any two outlines, in pixels. Below 2.83, two diagonals, it fails, as
+  /// their pixels can be neighbours; the rest is for flattened curves.
+  private static let apart = 3.0
 
   private var painted: VectorPath {
     var outline = geometry.symbolArea == .ring ? geometry.ring : VectorPath()
@@ -72,30 +70,19 @@ package final class PixelSpace {
     _ points: [Point], movedBy shift: Vector, atLeast distance: Double
   ) -> Bool {
     let center = geometry.center
-    let badge = geometry.badgeCenter
-    let fromBadge = max(badgeDistance, geometry.badgeRadius + moat + distance)
-    let fromRing = max(ringDistance, distance)
-    let least = fromBadge * fromBadge
-    if geometry.symbolArea == .ring {
-      let most = (radius - fromRing) * (radius - fromRing)
-      guard radius > fromRing else { return false }
-      return points.allSatisfy { point in
-        let x = point.x + shift.dx
-        let y = point.y + shift.dy
-        let fromX = x - center.x
-        let fromY = y - center.y
-        guard fromX * fromX + fromY * fromY <= most else { return false }
-        guard let badge else { return true }
-        return (x - badge.x) * (x - badge.x) + (y - badge.y) * (y - badge.y) >= least
-      }
-    }
+    let toRing = radius - max(ringDistance, distance)
+    let toBadge = max(badgeDistance, geometry.badgeRadius + moat + distance)
     let half = geometry.liveHeight / 2 + 1e-6
+    func square(_ x: Double, _ y: Double) -> Double { x * x + y * y }
+    guard geometry.symbolArea != .ring || toRing > 0 else { return false }
     return points.allSatisfy { point in
-      let x = point.x + shift.dx
-      let y = point.y + shift.dy
-      guard abs(x - center.x) <= half, abs(y - center.y) <= half else { return false }
-      guard let badge else { return true }
-      return (x - badge.x) * (x - badge.x) + (y - badge.y) * (y - badge.y) >= least
+      let (x, y) = (point.x + shift.dx, point.y + shift.dy)
+      let isInside =
+        geometry.symbolArea == .ring
+        ? square(x - center.x, y - center.y) <= toRing * toRing
+        : abs(x - center.x) <= half && abs(y - center.y) <= half
+      guard isInside, let badge = geometry.badgeCenter else { return isInside }
+      return square(x - badge.x, y - badge.y) >= toBadge * toBadge
     }
   }
 
