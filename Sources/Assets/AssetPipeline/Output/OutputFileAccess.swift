@@ -36,6 +36,12 @@ final class OutputFileAccess {
     return bytes
   }
 
+  /// The bytes of a file; nil if there is none of at most `limit` bytes.
+  func bytes(at path: String, limit: Int) throws(FileError) -> [UInt8]? {
+    guard case .bytes(let bytes) = try walker.read(FilePath(path), limit: limit) else { return nil }
+    return bytes
+  }
+
   /// The bytes of a manifest or journal; nil if the file does not exist.
   ///
   /// - Throws: `FileError` if the file exists but can't be read: without the error, the run would take it for

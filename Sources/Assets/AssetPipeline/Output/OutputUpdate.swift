@@ -18,6 +18,8 @@ struct OutputUpdate<Maker> {
   /// The records of the files that are up to date or have been written.
   private(set) var records: [OutputRecord] = []
   private(set) var written: [OutputRecord] = []
+  /// The number of planned files that the app has already (``CatalogFolder``).
+  private(set) var sharedCount = 0
   private(set) var wasInterrupted = false
   /// The open journal; nil until the run begins to change the folder.
   private(set) var journal: AppendedFile?
@@ -67,7 +69,7 @@ struct OutputUpdate<Maker> {
   // MARK: - Making
 
   /// Makes the ``foreign`` files in memory, and compares them with the folder. A file with the same bytes
-  /// gets a record, and is not written.
+  /// gets a record, and is not written. A folder of a catalog that the app describes in the same way gets none.
   ///
   /// - Throws: ``PipelineError/foreignFiles(_:count:output:)`` or
   ///   ``PipelineError/filesOfOther(_:count:output:configuration:)`` if a file has other bytes and must not be
@@ -78,13 +80,19 @@ struct OutputUpdate<Maker> {
     let indices = groups.indices.filter { !foreign[$0].isEmpty }
     let found = try onWorkers(indices) { index, files, maker in
       var adopted: [OutputRecord] = []
+      var shared: [String] = []
       var inTheWay: [String] = []
-      try groups[index].make(foreign[index], maker, comparedWith: files, &adopted) { record, _ in
-        inTheWay.append(record.path)
+      try groups[index].make(foreign[index], maker, comparedWith: files, &adopted) {
+        record, bytes in
+        if try files.describesFolder(at: record.path, as: bytes) {
+          shared.append(record.path)
+        } else {
+          inTheWay.append(record.path)
+        }
       }
-      return (adopted, inTheWay)
+      return (adopted, shared, inTheWay)
     }.compactMap(\.self)
-    let inTheWay = found.flatMap(\.1)
+    let inTheWay = found.flatMap(\.2)
     if let first = inTheWay.min(by: Manifest.precedes) {
       let folder = output.folder.path.string
       if let owner = others.owners(of: first).map(\.owner).first {
@@ -94,8 +102,10 @@ struct OutputUpdate<Maker> {
       throw PipelineError.foreignFiles(first, count: inTheWay.count, output: folder)
     }
     let adopted = found.flatMap(\.0)
-    let paths = Set(adopted.map(\.path))
+    let shared = found.flatMap(\.1)
+    let paths = Set(adopted.map(\.path) + shared)
     records += adopted
+    sharedCount = shared.count
     for index in indices {
       outdated[index].removeAll { paths.contains(groups[index].files[$0].path) }
     }
@@ -231,7 +241,7 @@ struct OutputUpdate<Maker> {
     records.sort { Manifest.precedes($0.path, $1.path) }
     var outcome = Batch.Outcome(locales: origin.locales, drawings: origin.drawings)
     outcome.shard = origin.shard ?? .whole
-    outcome.files = groups.reduce(0) { $0 + $1.files.count }
+    outcome.files = groups.reduce(0) { $0 + $1.files.count } - sharedCount
     outcome.bytesWritten = written.reduce(0) { $0 + $1.size }
     outcome.writtenPaths = written.map(\.path).sorted(by: Manifest.precedes)
     outcome.removedPaths = old.unplanned
@@ -303,6 +313,16 @@ struct OutputUpdate<Maker> {
       }
     }
     return old
+  }
+}
+
+extension OutputFileAccess {
+  /// Whether the file at a path describes a folder of an asset catalog in the same way as the given bytes.
+  fileprivate func describesFolder(at path: String, as planned: [UInt8]) throws(FileError) -> Bool {
+    guard CatalogFolder.isDescribed(by: path), let folder = CatalogFolder(planned),
+      let bytes = try bytes(at: path, limit: 1 << 16)
+    else { return false }
+    return CatalogFolder(bytes) == folder
   }
 }
 
