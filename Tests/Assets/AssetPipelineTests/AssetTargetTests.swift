@@ -25,7 +25,6 @@ import AssetPipeline
       Assets.xcassets/CurrencyBadge/usd.imageset/usd.svg
       Assets.xcassets/CurrencyBadge/xxx.imageset/Contents.json
       Assets.xcassets/CurrencyBadge/xxx.imageset/xxx.svg
-      CurrencyBadge.md
       CurrencyBadge.swift
       """
     ),
@@ -42,7 +41,6 @@ import AssetPipeline
       Assets.xcassets/CurrencyBadge/xxx.imageset/xxx@1x.png 50
       Assets.xcassets/CurrencyBadge/xxx.imageset/xxx@2x.png 100
       Assets.xcassets/CurrencyBadge/xxx.imageset/xxx@3x.png 150
-      CurrencyBadge.md
       CurrencyBadge.swift
       """
     ),

@@ -1,5 +1,6 @@
-/// Declarations of Apple's SwiftUI and UIKit that generated code uses, as modules to compile it against
-/// on Linux: the signatures of the SDK of iOS 17, nothing more.
+/// Declarations of Apple's SwiftUI, UIKit and AppKit that generated code uses, as modules to compile it against
+/// on Linux: the signatures of the SDK of iOS 17. What SwiftUI would show and speak is in `Shown`, so that a
+/// program can print it.
 enum AppleStubs {
   static let swiftUI = """
     import Foundation
@@ -34,21 +35,55 @@ enum AppleStubs {
       public static func buildEither<F: View, S: View>(second: S) -> Either<F, S> { Either() }
     }
 
-    public struct Text: View {
-      public init<S: StringProtocol>(_ content: S) {}
-      public var body: Never { fatalError() }
+    /// What the views that were made last show: names of images, and the texts that VoiceOver speaks.
+    public enum Shown {
+      nonisolated(unsafe) public static var images: [String] = []
+      nonisolated(unsafe) public static var label: String?
+      /// The locale of the environment.
+      nonisolated(unsafe) public static var locale = Locale(identifier: "en_US")
     }
+
+    public struct EnvironmentValues: Sendable {
+      public var locale: Locale { Shown.locale }
+    }
+    @propertyWrapper public struct Environment<Value> {
+      private let path: KeyPath<EnvironmentValues, Value>
+      public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+      public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+    }
+    public struct Text: Sendable {
+      let content: String
+      public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+    }
+    extension Text: View { public var body: Never { fatalError() } }
     public struct Image: Sendable {
-      public init(_ name: String, bundle: Bundle? = nil) {}
+      /// What VoiceOver speaks; nil where it passes over the image.
+      public let spoken: String?
+      public init(_ name: String, bundle: Bundle? = nil) {
+        spoken = name
+        Shown.images.append(name)
+      }
+      public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        spoken = label.content
+        Shown.images.append(name)
+      }
+      public init(decorative name: String, bundle: Bundle? = nil) {
+        spoken = nil
+        Shown.images.append(name)
+      }
       public func resizable() -> Image { self }
     }
     extension Image: View { public var body: Never { fatalError() } }
     public struct Button<Label: View>: View {
-      public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+      public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        _ = label()
+      }
       public var body: Never { fatalError() }
     }
     public struct HStack<Content: View>: View {
-      public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+      public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        _ = content()
+      }
       public var body: Never { fatalError() }
     }
     public struct Rectangle: Sendable {
@@ -72,7 +107,10 @@ enum AppleStubs {
       public func contentShape(_ shape: Rectangle) -> some View { self }
       public func font(_ font: Font?) -> some View { self }
       public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-      public func accessibilityLabel(_ label: Text) -> some View { self }
+      public func accessibilityLabel(_ label: Text) -> some View {
+        Shown.label = label.content
+        return self
+      }
     }
     """
 
@@ -98,7 +136,9 @@ enum AppleStubs {
   static let appKit = """
     import Foundation
 
-    open class NSImage: NSObject {}
+    open class NSImage: NSObject {
+      open var accessibilityDescription: String?
+    }
     extension Bundle {
       public func image(forResource name: String) -> NSImage? { nil }
     }

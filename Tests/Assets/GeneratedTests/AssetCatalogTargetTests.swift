@@ -74,6 +74,7 @@ import Testing
                 \(hasSymbols ? symbol : "")
                 Image(\(label): "CHF"\(button))\(force)
                 Image(\(label): .\(isNamed ? "removeUsd" : "usd"))
+                Image(\(label): .\(isNamed ? "removeUsd" : "usd"), label: Text("Add"))
                 \(type)Button(locale: locale\(button)) {}
                 \(type)Button(currencyCode: "CHF"\(button)) {}
                 \(type)Button(
@@ -93,10 +94,15 @@ import Testing
             static let resource: ImageResource = \(type).Resource.\(isNamed ? "removeUsd" : "usd").imageResource
           #endif
           #if canImport(UIKit)
-            static func image(_ locale: Locale) -> UIImage? { UIImage(\(label): locale\(button)) }
+            static func images(_ locale: Locale) -> [UIImage?] {
+              [UIImage(\(label): locale\(button)), UIImage(\(label): "CHF"\(button))]
+            }
           #elseif canImport(AppKit)
-            static func image(_ locale: Locale) -> NSImage? {
-              NSImage.\(label)(for: locale\(button))
+            static func images(_ locale: Locale) -> [NSImage?] {
+              [
+                NSImage.\(label)(for: locale\(button)),
+                NSImage.\(label)(forCurrencyCode: "CHF"\(button)),
+              ]
             }
           #endif
         }
@@ -191,6 +197,80 @@ import Testing
       ])
   }
 
+  /// A program that uses the stand-in for SwiftUI, and prints.
+  private func runViews(_ program: String) throws -> [Substring] {
+    try makeModules()
+    try folder.write("import Foundation\nimport SwiftUI\n" + program, to: "main.swift")
+    try Tool(program: "swiftc", folder: folder.url).succeed(
+      "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI",
+      "modules/SwiftUI/SwiftUI.o", "out/CurrencyBadge.swift", "main.swift", "-o", "program")
+    return try Tool(program: folder.path("program"), folder: folder.url).succeed([])
+      .split(separator: "\n")
+  }
+
+  /// `Image(_:bundle:)` is spoken by the name of its file (Apple's documentation: "as well as the localization key
+  /// with which to label the image").
+  @Test func `VoiceOver speaks an image by the accessible name, or not at all`() throws {
+    try make("names: { en: Pay in %@ }\nbutton: { label: Pay }", "symbols: true")
+    let spoken = try runViews(
+      """
+      func speak(_ image: Image) { print(image.spoken ?? "nothing") }
+      let locale = Locale(identifier: "fr_CH")
+      speak(Image(currencyBadge: locale))
+      speak(Image(currencyBadge: locale, language: "en"))
+      speak(Image(currencyBadge: "JPY"))
+      speak(Image(currencySymbol: locale))
+      speak(Image(currencySymbol: "JPY"))
+      speak(Image(currencyBadge: .chf))
+      speak(Image(currencyBadge: .chf, label: Text("Franc")))
+      """)
+    #expect(
+      spoken == [
+        "Pay in Swiss Franc", "Pay in Swiss Franc", "Pay in Japanese Yen", "Pay in Swiss Franc",
+        "Pay in Japanese Yen", "nothing", "Franc",
+      ])
+  }
+
+  @Test func `a button shows the environment's locale in its language, unless it has its own`()
+    throws
+  {
+    try make("labels: { fr: Ajouter, de: Soll }\nbuttons: { add: {}, own: { labels: {} } }", "")
+    let shown = try runViews(
+      """
+      @MainActor func show(_ environment: String, _ button: CurrencyBadgeButton) {
+        Shown.locale = Locale(identifier: environment)
+        Shown.images = []
+        _ = button.body
+        print(Shown.images.joined(separator: " "), Shown.label ?? "")
+      }
+      show("fr_CH", CurrencyBadgeButton {})
+      show("ja_JP", CurrencyBadgeButton(button: .own) {})
+      show("de@currency=JPY", CurrencyBadgeButton(button: .own) {})
+      show("en_US", CurrencyBadgeButton(locale: Locale(identifier: "fr_CH"), button: .own) {})
+      show("de_DE", CurrencyBadgeButton(locale: Locale(identifier: "fr_CH")) {})
+      show("fr_FR", CurrencyBadgeButton(currencyCode: "CHF", button: .own) {})
+      """)
+    #expect(
+      shown == [
+        "CurrencyBadge/add_chf_fr Ajouter", "CurrencyBadge/own_jpy 追加: 日本円",
+        "CurrencyBadge/own_jpy Hinzufügen: Japanischer Yen",
+        "CurrencyBadge/own_chf Add Swiss Franc", "CurrencyBadge/add_chf Soll",
+        "CurrencyBadge/own_chf Ajouter\u{A0}: franc suisse",
+      ])
+  }
+
+  /// The default sizes of controls in Apple's Human Interface Guidelines, "Accessibility", "Mobility".
+  @Test func `a button is as large as each system's guidelines have it`() throws {
+    try make("button: {}", "")
+    let source = try folder.text("out/CurrencyBadge.swift")
+    let sizes = try #require(source.firstMatch(of: #/static var target[\s\S]*?#endif/#)?.0)
+    let expected = ["os(macOS)": "28", "os(tvOS)": "66", "os(visionOS)": "60"]
+    for (system, size) in expected {
+      #expect(sizes.contains("\(system)\n        return \(size)\n"), "\(sizes)")
+    }
+    #expect(sizes.contains("#else\n        return 44\n"), "\(sizes)")
+  }
+
   @Test func `a label is shown to readers of its language alone`() throws {
     try make("labels: { fr: Débit }\nbuttons: { add: {}, own: { labels: {} } }", "")
     let names = try folder.runSwift(
@@ -237,18 +317,23 @@ import Testing
   /// The page beside the lookup is what an app's developer reads first.
   @Test func `the code of the page can be compiled`() throws {
     try make("button: {}", "symbols: true")
-    let page = try folder.text("out/CurrencyBadge.md")
+    let source = try folder.text("out/CurrencyBadge.swift")
+    let comment = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.hasPrefix("// # ") }.prefix { $0.hasPrefix("//") }
+    let page = comment.map { $0.dropFirst(3) }.joined(separator: "\n")
     let help = try Tool.mintmark.run("help", "targets", "xcassets").text
     #expect(
-      page
-        == help.replacing("`Assets.xcassets`", with: "`out/Assets.xcassets`")
+      page.trimmingCharacters(in: .newlines)
+        == help.trimmingCharacters(in: .newlines).replacing(
+          "`Assets.xcassets`", with: "`out/Assets.xcassets`"
+        )
         .replacing("`CurrencyBadge.swift`", with: "`out/CurrencyBadge.swift`"))
     let code = try #require(page.firstMatch(of: #/```swift\n([\s\S]*?)```/#)?.1)
     let (views, lines) = (
       code.split(separator: "\n").filter { !$0.hasPrefix("let ") },
       code.split(separator: "\n").filter { $0.hasPrefix("let ") }
     )
-    #expect(views.count == 3 && lines.count == 2)
+    #expect(views.count == 4 && lines.count == 2)
     try folder.write(
       """
       import Foundation
@@ -267,6 +352,72 @@ import Testing
     try Tool(program: "swiftc", folder: folder.url).succeed(
       "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI",
       "Page.swift", "out/CurrencyBadge.swift")
+  }
+
+  /// SwiftPM warns of each file in a target's folder that is neither a source nor declared.
+  @Test func `a Swift package that holds the output builds without a warning`() throws {
+    try folder.write(
+      """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "Icons", path: "out", resources: [.process("Assets.xcassets")])
+        ])
+      """, to: "Package.swift")
+    try make("button: {}", "symbols: true")
+    let described = try Tool(program: "swift", folder: folder.url).run("package", "describe")
+    #expect(described.status == 0 && described.errors.isEmpty, "\(described.errors)")
+  }
+
+  /// What Xcode 16 writes for a new app, and for a folder with a namespace.
+  @Test func `a catalog of the app gets the sets, and its own files stay as they are`() throws {
+    let own = [
+      "Contents.json": """
+      {
+        "info" : {
+          "author" : "xcode",
+          "version" : 1
+        }
+      }
+
+      """,
+      "AccentColor.colorset/Contents.json": "{ }",
+      "Brand/Contents.json": """
+      {
+        "info" : {
+          "author" : "xcode",
+          "version" : 1
+        },
+        "properties" : {
+          "provides-namespace" : true
+        }
+      }
+      """,
+    ]
+    for (name, text) in own { try folder.write(text, to: "out/Assets.xcassets/\(name)") }
+    func expectOwn() throws {
+      for (name, text) in own {
+        #expect(try folder.text("out/Assets.xcassets/\(name)") == text, "\(name)")
+      }
+    }
+    try make("button: {}", "namespace: Brand/Badges")
+    try expectOwn()
+    #expect(folder.exists("out/Assets.xcassets/Brand/Badges/usd.imageset/usd.svg"))
+    // Nothing is left to do, and the app's files are no business of a later run.
+    let check = try Tool.mintmark(in: folder).run("batch", "--check")
+    #expect(check.status == 0, "\(check.text)\(check.errors)")
+    try make("button: { size: 30 }", "namespace: Brand/Badges")
+    try expectOwn()
+    #expect(try run("targets: [{ kind: iconify }]").status == 0)
+    try expectOwn()
+    #expect(!folder.exists("out/Assets.xcassets/Brand/Badges"))
+    // A folder that is no namespace would give the sets other names.
+    try folder.write(own["Contents.json"] ?? "", to: "out/Assets.xcassets/Brand/Contents.json")
+    let other = try run("targets: [{ kind: xcassets, namespace: Brand/Badges }]")
+    #expect(
+      other.status == 73 && other.errors.contains("Brand/Contents.json' exists"), "\(other.errors)")
   }
 
   @Test func `a localised set has a fallback and a tag of at most two parts for each locale`()
@@ -415,8 +566,9 @@ import Testing
     ] {
       try folder.write(source, to: "modules/\(module)/\(module).swift")
       try Tool(program: "swiftc", folder: folder.url).succeed(
-        "-emit-module", "-module-name", module, "-swift-version", "5",
+        "-emit-module", "-module-name", module, "-swift-version", "5", "-parse-as-library",
         "-emit-module-path", "modules/\(module)/\(module).swiftmodule",
+        "-emit-object", "-o", "modules/\(module)/\(module).o",
         "modules/\(module)/\(module).swift")
     }
   }

@@ -28,11 +28,11 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      kind: "xcassets", page: "CurrencyBadge.md",
+      kind: "xcassets", page: "CurrencyBadge.swift",
       places: ["Assets.xcassets/Contents.json", "CurrencyBadge.swift"]),
     Case(
       kind: "xcassets", settings: other("{ kind: xcassets, path: Art.xcassets, type: MoneyBadge }"),
-      page: "generated/badges/MoneyBadge.md",
+      page: "generated/badges/MoneyBadge.swift",
       places: [
         "generated/badges/Art.xcassets/Contents.json", "generated/badges/MoneyBadge.swift",
       ]),

@@ -64,9 +64,9 @@ extension AssetCatalogTarget {
     ]
   }
 
-  package var pagePath: String? {
-    accessor.map { _ in accessorFolder.appendingPathComponent("\(type.text).md") }
-  }
+  /// The page is a comment of the Swift file: SwiftPM warns of a file that is neither source nor resource, and Xcode
+  /// copies it into the app.
+  package var pagePath: String? { accessor }
 
   package var requiresFallback: Bool { isLocalized }
 
@@ -160,10 +160,7 @@ extension AssetCatalogTarget {
       folder += "\(part)/"
       files.append(file("\(folder)Contents.json") { _ in namespaced })
     }
-    if let accessor, let pagePath {
-      files.append(AggregateFile(path: pagePath) { lookup($0).page })
-      files.append(AggregateFile(path: accessor) { lookup($0).source })
-    }
+    if let accessor { files.append(AggregateFile(path: accessor) { lookup($0).source }) }
     return files
   }
 

@@ -11,7 +11,8 @@ struct SwiftLookup {
   var source: String {
     let lookups = Lookups(rendered)
     var places = [
-      "header": SourceText.swiftHeader, "optional": rendered.hasFallback ? "" : "?",
+      "header": SourceText.swiftHeader, "page": SourceText.comment(page),
+      "optional": rendered.hasFallback ? "" : "?",
       "buttons": SourceText.lines(lookups.buttons) {
         "case \(SwiftName.identifier($0.identifier)) = \(SourceLiteral.quoted($0.identifier))"
       },
@@ -34,7 +35,7 @@ struct SwiftLookup {
   }
 
   /// The page that describes how an app uses the catalog and the lookup.
-  var page: String {
+  private var page: String {
     TargetPage(
       EmbeddedFile.bytes("xcassets.md"), words: words,
       [

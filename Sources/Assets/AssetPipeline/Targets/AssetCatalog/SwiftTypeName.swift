@@ -57,7 +57,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   private static let reservedNames: Set<String> = [
     "Any", "AppKit", "Binding", "Bool", "Bundle", "BundleToken", "Button", "CGFloat",
     "CaseIterable", "Character", "CharacterSet", "Details", "DeveloperToolsSupport", "Dictionary",
-    "Double", "Font",
+    "Double", "Environment", "Font",
     "Foundation", "HStack", "Hashable", "Image", "ImageResource", "Int", "Locale", "NSImage",
     "Never", "Optional",
     "Protocol", "Rectangle", "Resource", "ScaledMetric", "Self", "Sendable", "Set", "String",

@@ -19,6 +19,15 @@ package enum SourceText {
     commentedMark + "\n@file:Suppress(\"ktlint\", \"detekt:all\")\n\npackage \(package)"
   }
 
+  /// A text as comments of Swift or Kotlin.
+  static func comment(_ text: String) -> String {
+    let end = text.hasSuffix("\n") ? 1 : 0
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(end)
+    return lines(Array(all)) {
+      $0.isEmpty ? "//" : "// \($0)"
+    }
+  }
+
   /// One line for each element.
   static func lines<Element>(_ elements: [Element], _ line: (Element) -> String) -> String {
     elements.map(line).joined(separator: "\n")

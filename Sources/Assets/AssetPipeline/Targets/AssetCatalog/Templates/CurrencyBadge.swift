@@ -2,6 +2,10 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
+// mintmark:page
+// How an app uses the catalog and this file.
+// mintmark:end
+
 #if compiler(>=6)
   public import Foundation
 
@@ -119,6 +123,13 @@ nonisolated public enum CurrencyBadge {
     symbolName(ofImage: knownImageName(for: locale, button: button, language: language))
   }
 
+  /// The name of the custom symbol that most locales with a currency show; nil for any other currency.
+  public static func knownSymbolName(
+    forCurrencyCode code: String, button: Button = .firstButton
+  ) -> String? {
+    symbolName(ofImage: knownImageName(forCurrencyCode: code, button: button))
+  }
+
   /// The name of the custom symbol that most locales with a currency show, or the fallback's.
   public static func symbolName(
     forCurrencyCode code: String, button: Button = .firstButton
@@ -144,7 +155,8 @@ nonisolated public enum CurrencyBadge {
 
   /// The accessible name of a locale's button, such as `Add Swiss Franc`.
   ///
-  /// - Parameter language: a tag such as `fr`; without it the language the app is shown in.
+  /// - Parameter language: a tag such as `fr`, or a locale's identifier; without it the language the app is
+  ///   shown in.
   public static func accessibilityLabel(
     for locale: Locale, button: Button = .firstButton, language: String? = nil
   ) -> String {
@@ -152,16 +164,13 @@ nonisolated public enum CurrencyBadge {
       forCurrencyCode: currencyCode(for: locale) ?? "", button: button, language: language)
   }
 
-  /// The language that the app is shown in.
-  fileprivate static var appLanguage: String {
-    Bundle.main.preferredLocalizations.first ?? "en"
-  }
-
   /// The accessible name of a currency's button, as ``accessibilityLabel(for:button:language:)`` has it.
   public static func accessibilityLabel(
     forCurrencyCode code: String, button: Button = .firstButton, language: String? = nil
   ) -> String {
-    let language = language ?? appLanguage
+    let given = language ?? Bundle.main.preferredLocalizations.first ?? "en"
+    // Without the keywords of an identifier, such as `@rg=chzzzz`.
+    let language = String(given.prefix { $0 != "@" })
     let titles = details(button).titles
     var key = language.lowercased().replacingOccurrences(of: "_", with: "-")
     while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
@@ -353,57 +362,81 @@ nonisolated public enum CurrencyBadge {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
   nonisolated extension Image {
     /// An image of the catalog.
-    public init(currencyBadge resource: CurrencyBadge.Resource) {
-      self.init(resource.name, bundle: CurrencyBadge.bundle)
+    ///
+    /// - Parameter label: what VoiceOver speaks; without it, VoiceOver passes over the image.
+    public init(currencyBadge resource: CurrencyBadge.Resource, label: Text? = nil) {
+      if let label = label {
+        self.init(resource.name, bundle: CurrencyBadge.bundle, label: label)
+      } else {
+        self.init(decorative: resource.name, bundle: CurrencyBadge.bundle)
+      }
     }
 
-    /// The image for a currency code, such as `CHF`.
+    /// The image for a currency code, such as `CHF`. VoiceOver speaks its accessible name.
+    ///
+    /// - Parameter language: that of the name; without it the language the app is shown in.
     public init /* mintmark:optional */(
-      currencyBadge code: String, button: CurrencyBadge.Button = .firstButton
+      currencyBadge code: String, button: CurrencyBadge.Button = .firstButton,
+      language: String? = nil
     ) {
-      self.init(badgeName: CurrencyBadge.imageName(forCurrencyCode: code, button: button))
+      self.init(
+        badgeName: CurrencyBadge.imageName(forCurrencyCode: code, button: button),
+        label: CurrencyBadge.accessibilityLabel(
+          forCurrencyCode: code, button: button, language: language))
     }
 
-    /// The image for a locale.
+    /// The image for a locale. VoiceOver speaks its accessible name.
+    ///
+    /// - Parameter language: that of the name and of the text around it; without it the name is in the language
+    ///   the app is shown in.
     public init /* mintmark:optional */(
       currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton,
       language: String? = nil
     ) {
       self.init(
-        badgeName: CurrencyBadge.imageName(for: locale, button: button, language: language))
+        badgeName: CurrencyBadge.imageName(for: locale, button: button, language: language),
+        label: CurrencyBadge.accessibilityLabel(for: locale, button: button, language: language))
     }
 
     // mintmark:symbols
     /// The custom symbol for a locale, which follows the text's size and weight, as
-    /// `Image(systemName:)` does.
+    /// `Image(systemName:)` does. VoiceOver speaks its accessible name.
     public init /* mintmark:optional */(
       currencySymbol locale: Locale, button: CurrencyBadge.Button = .firstButton,
       language: String? = nil
     ) {
       self.init(
-        badgeName: CurrencyBadge.symbolName(for: locale, button: button, language: language))
+        badgeName: CurrencyBadge.symbolName(for: locale, button: button, language: language),
+        label: CurrencyBadge.accessibilityLabel(for: locale, button: button, language: language))
     }
 
-    /// The custom symbol for a currency code, such as `CHF`.
+    /// The custom symbol for a currency code, such as `CHF`. VoiceOver speaks its accessible name.
     public init /* mintmark:optional */(
-      currencySymbol code: String, button: CurrencyBadge.Button = .firstButton
+      currencySymbol code: String, button: CurrencyBadge.Button = .firstButton,
+      language: String? = nil
     ) {
-      self.init(badgeName: CurrencyBadge.symbolName(forCurrencyCode: code, button: button))
+      self.init(
+        badgeName: CurrencyBadge.symbolName(forCurrencyCode: code, button: button),
+        label: CurrencyBadge.accessibilityLabel(
+          forCurrencyCode: code, button: button, language: language))
     }
 
     // mintmark:end
-    fileprivate init(badgeName: String) { self.init(badgeName, bundle: CurrencyBadge.bundle) }
+    // Without a label, SwiftUI speaks the name of the image.
+    fileprivate init(badgeName: String, label: String) {
+      self.init(badgeName, bundle: CurrencyBadge.bundle, label: Text(label))
+    }
 
-    fileprivate init?(badgeName: String?) {
+    fileprivate init?(badgeName: String?, label: String) {
       guard let name = badgeName else { return nil }
-      self.init(name, bundle: CurrencyBadge.bundle)
+      self.init(badgeName: name, label: label)
     }
   }
 
   /// A button with the picture of a locale's currency, or of a currency, and perhaps a text beside it.
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   public struct CurrencyBadgeButton: View {
-    private let locale: Locale
+    private let ownLocale: Locale?
     private let currencyCode: String?
     private let button: CurrencyBadge.Button
     private let label: String?
@@ -412,15 +445,18 @@ nonisolated public enum CurrencyBadge {
     // mintmark:end
     private let action: () -> Void
     @ScaledMetric private var height: CGFloat
+    @Environment(\.locale) private var environmentLocale
 
     /// - Parameters:
+    ///   - locale: the locale whose currency is shown; that of the environment without it, whose language the
+    ///     accessible name always has.
     ///   - currencyCode: a currency such as `CHF`, instead of the locale's.
     ///   - label: the text beside the picture, which is the accessible name too.
     ///   - height: the picture's height at the standard text size, in points; the button's own
     ///     without it.
     ///   - textStyle: the text style that the picture grows with.
     public init(
-      locale: Locale = .current, currencyCode: String? = nil,
+      locale: Locale? = nil, currencyCode: String? = nil,
       button: CurrencyBadge.Button = .firstButton,
       label: String? = nil,
       // mintmark:symbols
@@ -429,7 +465,7 @@ nonisolated public enum CurrencyBadge {
       height: CGFloat? = nil, relativeTo textStyle: Font.TextStyle = .body,
       action: @escaping () -> Void
     ) {
-      self.locale = locale
+      ownLocale = locale
       self.currencyCode = currencyCode
       self.button = button
       self.label = label
@@ -454,9 +490,18 @@ nonisolated public enum CurrencyBadge {
       .accessibilityLabel(Text(accessibilityLabel))
     }
 
-    /// The least side of what a finger hits, or on visionOS a look, in points.
+    private var locale: Locale { ownLocale ?? environmentLocale }
+
+    private var language: String { environmentLocale.identifier }
+
+    /// The least side of what a finger, a pointer or a look hits, in points: the default size of controls in
+    /// Apple's Human Interface Guidelines.
     private static var target: CGFloat {
-      #if os(visionOS)
+      #if os(macOS)
+        return 28
+      #elseif os(tvOS)
+        return 66
+      #elseif os(visionOS)
         return 60
       #else
         return 44
@@ -472,8 +517,7 @@ nonisolated public enum CurrencyBadge {
     private var image: some View {
       let image: Image? =
         currencyCode.map { Image(currencyBadge: $0, button: button) }
-        ?? Image(
-          currencyBadge: locale, button: button, language: CurrencyBadge.appLanguage)
+        ?? Image(currencyBadge: locale, button: button, language: language)
       return image?.resizable().aspectRatio(contentMode: .fit).frame(height: height)
     }
 
@@ -481,18 +525,16 @@ nonisolated public enum CurrencyBadge {
     private var symbol: some View {
       let symbol: Image? =
         currencyCode.map { Image(currencySymbol: $0, button: button) }
-        ?? Image(
-          currencySymbol: locale, button: button, language: CurrencyBadge.appLanguage)
+        ?? Image(currencySymbol: locale, button: button, language: language)
       return symbol?.font(.system(size: height))
     }
 
     // mintmark:end
     private var accessibilityLabel: String {
       if let label = label { return label }
-      guard let code = currencyCode else {
-        return CurrencyBadge.accessibilityLabel(for: locale, button: button)
-      }
-      return CurrencyBadge.accessibilityLabel(forCurrencyCode: code, button: button)
+      return CurrencyBadge.accessibilityLabel(
+        forCurrencyCode: currencyCode ?? CurrencyBadge.currencyCode(for: locale) ?? "",
+        button: button, language: language)
     }
   }
 #endif
@@ -500,11 +542,24 @@ nonisolated public enum CurrencyBadge {
 #if canImport(UIKit)
   nonisolated extension UIImage {
     /// The image for a locale; nil where the catalog is not in the bundle.
+    ///
+    /// A control that shows it needs an `accessibilityLabel` of its own, such as
+    /// ``CurrencyBadge/accessibilityLabel(for:button:language:)``: UIKit's images are shared, and have none.
     public convenience init?(
       currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton
     ) {
-      let found: String? = CurrencyBadge.imageName(for: locale, button: button)
-      guard let name = found else { return nil }
+      self.init(badgeName: CurrencyBadge.imageName(for: locale, button: button))
+    }
+
+    /// The image for a currency code, such as `CHF`, as ``init(currencyBadge:button:)`` has it for a locale.
+    public convenience init?(
+      currencyBadge code: String, button: CurrencyBadge.Button = .firstButton
+    ) {
+      self.init(badgeName: CurrencyBadge.imageName(forCurrencyCode: code, button: button))
+    }
+
+    private convenience init?(badgeName: String?) {
+      guard let name = badgeName else { return nil }
       #if os(watchOS)
         self.init(named: name, in: CurrencyBadge.bundle, with: nil)
       #else
@@ -514,12 +569,31 @@ nonisolated public enum CurrencyBadge {
   }
 #elseif canImport(AppKit)
   nonisolated extension NSImage {
-    /// The image for a locale; nil where the catalog is not in the bundle.
+    /// The image for a locale, with its accessible name; nil where the catalog is not in the bundle.
     public static func currencyBadge(
       for locale: Locale, button: CurrencyBadge.Button = .firstButton
     ) -> NSImage? {
-      let name: String? = CurrencyBadge.imageName(for: locale, button: button)
-      return name.flatMap { CurrencyBadge.bundle.image(forResource: $0) }
+      image(
+        CurrencyBadge.imageName(for: locale, button: button),
+        label: CurrencyBadge.accessibilityLabel(for: locale, button: button))
+    }
+
+    /// The image for a currency code, such as `CHF`, with its accessible name; nil where the catalog is not in the
+    /// bundle.
+    public static func currencyBadge(
+      forCurrencyCode code: String, button: CurrencyBadge.Button = .firstButton
+    ) -> NSImage? {
+      image(
+        CurrencyBadge.imageName(forCurrencyCode: code, button: button),
+        label: CurrencyBadge.accessibilityLabel(forCurrencyCode: code, button: button))
+    }
+
+    private static func image(_ name: String?, label: String) -> NSImage? {
+      // A copy: other currencies can share the image.
+      let shared = name.flatMap { CurrencyBadge.bundle.image(forResource: $0) }
+      let image = shared?.copy() as? NSImage
+      image?.accessibilityDescription = label
+      return image
     }
   }
 #endif
