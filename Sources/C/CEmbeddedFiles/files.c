@@ -50,8 +50,8 @@ static const struct {
   {"CurrencyBadgeVectorButton.js", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/CurrencyBadgeVectorButton.js" suffix(, 0)
   }},
-  {"app.plugin.js", (const unsigned char[]){
-#embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/app.plugin.js" suffix(, 0)
+  {"app.plugin.cjs", (const unsigned char[]){
+#embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/app.plugin.cjs" suffix(, 0)
   }},
   {"currencyBadge.d.ts", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/currencyBadge.d.ts" suffix(, 0)
@@ -59,11 +59,17 @@ static const struct {
   {"currencyBadge.js", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/currencyBadge.js" suffix(, 0)
   }},
+  {"currencyNames.js", (const unsigned char[]){
+#embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/currencyNames.js" suffix(, 0)
+  }},
   {"drawings.js", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/drawings.js" suffix(, 0)
   }},
   {"native.d.ts", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/native.d.ts" suffix(, 0)
+  }},
+  {"pictures.js", (const unsigned char[]){
+#embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/pictures.js" suffix(, 0)
   }},
   {"native.js", (const unsigned char[]){
 #embed "../../Assets/AssetPipeline/Targets/ReactNative/Templates/native.js" suffix(, 0)

@@ -147,6 +147,7 @@ import AssetPipeline
       react-native/images/light/xxx@3x.png 150
       react-native/names.d.ts
       react-native/names.js
+      react-native/pictures.js
       """
     ),
     ("kind: gallery", "gallery.html"),

@@ -33,7 +33,7 @@ import Testing
     ],
     "kt": [#"@file:Suppress("ktlint", "detekt:all")"#],
     "dart": ["// dart format off", "// ignore_for_file: type=lint"],
-    "js": ["/* eslint-disable */"], "ts": ["/* eslint-disable */"],
+    "js": ["/* eslint-disable */"], "cjs": ["/* eslint-disable */"], "ts": ["/* eslint-disable */"],
     "css": ["/* stylelint-disable */"],
   ]
 

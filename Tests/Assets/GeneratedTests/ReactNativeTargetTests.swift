@@ -144,6 +144,95 @@ import Testing
     #expect(types.status == 0, "\(types.text)")
   }
 
+  // MARK: Buttons
+
+  /// Hermes has no `Intl.DisplayNames` (facebook/hermes, doc/IntlAPIs.md).
+  @Test(arguments: ["png", "vector"])
+  func `currencies have names where the engine has none`(format: String) throws {
+    try folder.make(
+      """
+      locales: [en_US, fr_CH, ja_JP, zh_Hant_TW, zh_CN, pt_BR, pt_PT, sr_Latn_RS, ff_Adlm_GN]
+      names: { de: "%@ buchen" }
+      targets: [{ kind: react-native, format: \(format) }]
+      """)
+    try folder.makeScriptProject()
+    let output = try folder.runModule(
+      """
+      (globalThis as any).require = (path: string) => path;
+      const languages = [
+        "en-GB", "fr", "fr_CH", "ja", "zh-TW", "zh-Hant-HK", "zh", "pt-BR", "pt-PT", "sr-Latn", "de-AT", "ff-Adlm", "it", "xx",
+      ];
+      const { accessibleName, accessibleNameForCurrencyCode } = await import("./out/react-native/currencyBadge.js");
+      const names = () => languages.map((language) => accessibleName("pt-BR", "standard", language));
+      const known = names();
+      (Intl as any).DisplayNames = undefined;
+      for (const name of names()) console.log(name);
+      console.log(known.findIndex((name, index) => name !== names()[index]), languages.indexOf("it"));
+      console.log(accessibleNameForCurrencyCode("chf"), accessibleNameForCurrencyCode("ABC"));
+      """)
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        "Add Brazilian Real", "Ajouter\u{A0}: réal brésilien", "Ajouter\u{A0}: réal brésilien",
+        "追加: ブラジル レアル", "新增：巴西雷亞爾", "新增：巴西雷亞爾", "添加：巴西雷亚尔",
+        "Adicionar: Real brasileiro", "Adicionar: real brasileiro", "Dodaj: brazilski real",
+        "Brasilianischer Real buchen", "Add Brazilian Real", "Aggiungi: BRL", "Add Brazilian Real",
+        "12 12", "Add Swiss Franc Add ABC",
+      ])
+  }
+
+  /// Touches outside of the parent don't reach a `hitSlop`, and screen readers know the view alone (React Native's
+  /// documentation of `Pressable`: "touch area never extends past the parent view bounds").
+  @Test(arguments: ["png", "vector"])
+  func `a button's view is as large as a finger, however small its picture`(format: String) throws {
+    try make("{ kind: react-native, format: \(format) }", "button: { size: 20 }")
+    let output = try folder.runModule(
+      """
+      (globalThis as any).require = (path: string) => path;
+      for (const platform of ["ios", "android", "web"]) {
+        (globalThis as any).platform = platform;
+        const module = `./out/react-native/CurrencyBadgeButton.js`;
+        const { CurrencyBadgeButton } = await import(`${module}?${platform}`);
+        const own = { currency: "chf", style: { margin: 8 } };
+        const { style, hitSlop } = CurrencyBadgeButton(own).props;
+        const [least, given] = style({ pressed: false });
+        console.log(platform, least.minWidth, least.minHeight, least.justifyContent, given.margin, hitSlop);
+      }
+      """)
+    #expect(
+      output == """
+        ios 44 44 center 8 undefined
+        android 48 48 center 8 undefined
+        web 48 48 center 8 undefined
+
+        """)
+  }
+
+  /// On the web, `Image.resolveAssetSource` is not there, and a picture is an address.
+  @Test func `a picture with a label has its own proportions on every platform`() throws {
+    try make(
+      "{ kind: react-native }", "labels: { fr: Ajouter un débit }\nbutton: { size: 40 }")
+    let output = try folder.runModule(
+      """
+      (globalThis as any).require = (path: string) => path;
+      const { CurrencyBadgeButton } = await import("./out/react-native/CurrencyBadgeButton.js");
+      for (const language of ["fr", "de"]) {
+        const { source, style } = (CurrencyBadgeButton({ locale: "fr-CH", language }) as any).children[0].props;
+        console.log(source, style.height, style.aspectRatio);
+      }
+      """)
+    let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines[1] == ["./images/light/chf.png", "40", "1"])
+    #expect(lines[0][0] == "./images/light/chf_fr.png")
+    let png = try Data(
+      contentsOf: folder.url.appending(path: "out/react-native/images/light/chf_fr.png"))
+    // The width and the height of the picture's header.
+    func number(at index: Int) -> Double {
+      png[index..<index + 4].reduce(0) { $0 * 256 + Double($1) }
+    }
+    let ratio = try #require(Double(lines[0][2]))
+    #expect(ratio > 2 && abs(ratio - number(at: 16) / number(at: 20)) < 0.05, "\(lines[0])")
+  }
+
   // MARK: Native names
 
   private static let native = """
@@ -176,6 +265,11 @@ import Testing
       """)
     let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(lines.count == 13 && lines.last == ["Brand/Badges/add_chf", "money_add_chf"])
+    // Gradle shrinks resources that no code refers to, but for those of `tools:keep` in a file of `res/raw`.
+    let rules = try folder.text("out/droid/res/raw/money_keep.xml")
+    #expect(
+      rules.contains(
+        #"xmlns:tools="http://schemas.android.com/tools" tools:keep="@drawable/money_*""#))
     for line in lines {
       #expect(folder.exists("out/ios/Badges.xcassets/\(line[0]).imageset/Contents.json"), "\(line)")
       #expect(folder.exists("out/droid/res/drawable/\(line[1]).xml"), "\(line)")
@@ -222,7 +316,7 @@ import Testing
   private static let prebuild = """
     import { createRequire } from "node:module";
     import { join } from "node:path";
-    const plugin = createRequire(import.meta.url)("./out/src/badge/app.plugin.js");
+    const plugin = createRequire(import.meta.url)("./out/src/badge/app.plugin.cjs");
     let config = plugin({ name: "App", slug: "app" });
     for (const platform of ["ios", "android"]) {
       const platformProjectRoot = join(process.cwd(), platform);
@@ -249,10 +343,13 @@ import Testing
     }
   }
 
-  @Test func `the plugin copies sets and drawables into the projects, again and again`() throws {
+  /// Expo's template makes an app without `type`. Node takes that for CommonJS.
+  @Test(arguments: [#"{ "type": "module" }"#, #"{ "type": "commonjs" }"#, "{}"])
+  func `the plugin copies sets and drawables into the projects, again and again`(
+    package: String
+  ) throws {
     try makeNative()
-    // An app that is no module, as Expo's template makes it.
-    try folder.write("{}", to: "package.json")
+    try folder.write(package, to: "package.json")
     try folder.write(
       #"{ "exports": { "./config-plugins": "./config-plugins.js" } }"#,
       to: "node_modules/expo/package.json")

@@ -51,6 +51,7 @@ extension TemporaryFolder {
         export const Image = "Image", Pressable = "Pressable";
         export const useColorScheme = () => globalThis.scheme ?? "light";
         export const I18nManager = { isRTL: true };
+        export const Platform = { get OS() { return globalThis.platform ?? "android"; } };
         """,
       types: """
         export type ImageSourcePropType = string;

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScriptSyntaxTests {
   @Test func `Node reads every script`() throws {
     let names = try #require(FileManager.default.subpaths(atPath: Repository.path("Sources")))
-    let scripts = names.filter { $0.hasSuffix(".js") }.sorted()
+    let scripts = names.filter { $0.hasSuffix(".js") || $0.hasSuffix(".cjs") }.sorted()
     #expect(scripts.contains("Assets/AssetPipeline/Targets/Gallery/Page/gallery.js"))
     let folder = try TemporaryFolder()
     for script in scripts {

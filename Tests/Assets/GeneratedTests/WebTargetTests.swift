@@ -194,15 +194,15 @@ import Testing
       const button = CurrencyBadgeButton({
         locale: "fr-CH", button: "remove", language: "en", onPress: () => {},
       }) as any;
-      const { accessibilityLabel, accessibilityRole, hitSlop } = button.props;
+      const { accessibilityLabel, accessibilityRole } = button.props;
       const other = CurrencyBadgeButton({ currency: "jpy", language: "de", colorScheme: "light" }) as any;
-      console.log(hitSlop, other.props.accessibilityLabel, other.children[0].props.source);
+      console.log(other.props.accessibilityLabel, other.children[0].props.source);
       console.log(accessibilityRole, accessibilityLabel, button.children[0].props.source);
       console.log(button.children[0].props.style.height, badgeForLocale("de-DE", "add"));
       """)
     #expect(
       output == """
-        9 Hinzufügen: Japanischer Yen ./images/light/add_jpy.png
+        Hinzufügen: Japanischer Yen ./images/light/add_jpy.png
         button Remove Swiss Franc ./images/dark/remove_chf.png
         30 ./images/light/add_xxx.png
 

@@ -101,7 +101,7 @@ extension Configuration {
       configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }
     try configuration.checkSwiftTypes(node["targets"]?.elements ?? [])
-    try configuration.checkNativeTargets(node["targets"]?.elements ?? [])
+    try configuration.connectNativeTargets(node["targets"]?.elements ?? [])
     return configuration
   }
 

@@ -42,6 +42,8 @@ struct AndroidTarget: AssetTarget {
   var resources: String?
   /// Whether a button for Jetpack Compose is generated too.
   var hasCompose = false
+  /// Whether an app finds the drawables by their names, which a React Native target has.
+  var areFoundByName = false
   /// The colour that replaces the tint of the buttons; nil to keep it.
   var tint: Tint?
 
@@ -169,16 +171,30 @@ extension AndroidTarget {
   }
 
   package var aggregateFiles: [AggregateFile] {
-    guard let package else { return [] }
+    let rules = keepRules
+    let keepFiles =
+      areFoundByName ? [file("res/raw/\(prefix)_keep.xml") { _ in rules }] : []
+    guard let package else { return keepFiles }
     @Sendable func lookup(_ rendered: RenderedTarget) -> KotlinLookup {
       KotlinLookup(package: package, target: self, rendered: rendered)
     }
-    let files = [
-      file("README.md") { lookup($0).page },
-      file("kotlin/CurrencyBadge.kt") { lookup($0).source },
-    ]
+    let files =
+      keepFiles + [
+        file("README.md") { lookup($0).page },
+        file("kotlin/CurrencyBadge.kt") { lookup($0).source },
+      ]
     return hasCompose
       ? files + [file("kotlin/CurrencyBadgeButton.kt") { lookup($0).button }] : files
+  }
+
+  /// The rules by which Gradle keeps drawables that no code refers to, when it shrinks resources: any file in
+  /// `res/raw` can have them (developer.android.com, "Customize which resources to keep").
+  private var keepRules: String {
+    """
+    <?xml version="1.0" encoding="utf-8"?>
+    <resources xmlns:tools="http://schemas.android.com/tools" tools:keep="@drawable/\(prefix)_*" />
+
+    """
   }
 
   /// Calls `body` with each file of a drawable.

@@ -46,14 +46,19 @@ extension Configuration {
     return (catalog, android)
   }
 
-  /// Checks that there are the targets whose names a React Native target returns.
-  func checkNativeTargets(_ nodes: [ConfigurationNode]) throws(ConfigurationError) {
-    guard nativeTargets == nil else { return }
-    for (entry, node) in zip(targets, nodes) {
-      guard (entry.target as? ReactNativeTarget)?.isNative == true else { continue }
+  /// Checks that there are the targets whose names a React Native target returns, and lets the app keep their
+  /// drawables.
+  mutating func connectNativeTargets(_ nodes: [ConfigurationNode]) throws(ConfigurationError) {
+    let native = zip(targets, nodes).first { ($0.0.target as? ReactNativeTarget)?.isNative == true }
+    guard let (_, node) = native else { return }
+    guard let android = nativeTargets?.android,
+      var target = targets[android].target as? AndroidTarget
+    else {
       throw (node["native"] ?? node).error(
         "native names are those of an asset catalog and of Android resources",
         fix: "add targets of the kinds xcassets and android")
     }
+    target.areFoundByName = true
+    targets[android].target = target
   }
 }

@@ -94,6 +94,11 @@ extension ReactNativeTarget {
     }
   }
 
+  package func referredTargets(_ configuration: Configuration) -> [Int] {
+    guard isNative, let native = configuration.nativeTargets else { return [] }
+    return [native.catalog, native.android]
+  }
+
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {
       for scale in scales {
@@ -114,7 +119,7 @@ extension ReactNativeTarget {
           EmbeddedFile.bytes("react-native.md"), [("src/currency-badge", $0.place(path))]
         ).text
       },
-      file("names.js") { JavaScriptLookup(rendered: $0).script },
+      file("names.js") { JavaScriptLookup(rendered: $0).scriptWithNames },
       file("names.d.ts") { JavaScriptLookup(rendered: $0).declarations },
       script("CurrencyBadgeButton.d.ts", EmbeddedFile.bytes("CurrencyBadgeButton.d.ts")),
     ] + (format == .png ? pictureFiles : vectorFiles) + (isNative ? nativeFiles : [])
@@ -124,8 +129,13 @@ extension ReactNativeTarget {
     [
       file("currencyBadge.js") {
         JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("currencyBadge.js"), ["pictures": pictures($0)],
+          EmbeddedFile.bytes("currencyBadge.js"),
           words: ["firstAppearance": appearances.first?.rawValue ?? ""])
+      },
+      file("pictures.js") {
+        JavaScriptLookup(rendered: $0).fill(
+          EmbeddedFile.bytes("pictures.js"),
+          ["pictures": pictures($0), "ratios": Self.ratios($0)])
       },
       script(
         "currencyBadge.d.ts", EmbeddedFile.bytes("currencyBadge.d.ts"),
@@ -165,8 +175,8 @@ extension ReactNativeTarget {
   /// What the button has instead of an `Image`.
   private static let vectorPlaces: [String: String] = {
     let vectors = SourceTemplate(EmbeddedFile.bytes("CurrencyBadgeVectorButton.js"))
-    var places = ["appearances": "", "ratio": ""]
-    for name in ["imports", "source", "picture"] { places[name] = vectors.example(name) }
+    var places = ["appearances": "", "appearance": ""]
+    for name in ["imports", "picture"] { places[name] = vectors.example(name) }
     return places
   }()
 
@@ -178,9 +188,10 @@ extension ReactNativeTarget {
           ["names": NativeResources($0.plan.configuration)?.names ?? ""])
       },
       script("native.d.ts", EmbeddedFile.bytes("native.d.ts")),
-      file("app.plugin.js") {
+      // CommonJS by its name, whatever the module system of the app: Expo loads plugins by `require`.
+      file("app.plugin.cjs") {
         JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("app.plugin.js"),
+          EmbeddedFile.bytes("app.plugin.cjs"),
           ["sources": NativeResources($0.plan.configuration)?.sources(for: path) ?? ""])
       },
     ]
@@ -196,6 +207,16 @@ extension ReactNativeTarget {
       "\($0.scheme.rawValue): \(SourceLiteral.quoted($0.appearance.rawValue))"
     }
     return "const appearances = { \(names.joined(separator: ", ")) };"
+  }
+
+  /// The entries of a JavaScript object that maps each drawing that is not square to its width divided by its height.
+  private static func ratios(_ rendered: RenderedTarget) -> String {
+    let ratios = rendered.drawings.flatMap { drawing in
+      let size = rendered.size(of: drawing)
+      let ratio = FixedPoint3.text(size.width / size.height)
+      return ratio == "1" ? [] : drawing.names.map { "\($0.text): \(ratio)," }
+    }
+    return SourceText.lines(ratios) { $0 }
   }
 
   /// The entries of a JavaScript object that maps each appearance and name to a picture.

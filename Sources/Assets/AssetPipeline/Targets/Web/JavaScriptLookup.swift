@@ -5,11 +5,28 @@ import Messages
 package struct JavaScriptLookup {
   let rendered: RenderedTarget
 
-  var script: String {
+  var script: String { script([:]) }
+
+  /// The module with the names of currencies in it, for engines without `Intl.DisplayNames`.
+  var scriptWithNames: String {
+    let languages = CurrencyNames(rendered, Lookups(rendered)).languages
+    let names = SourceText.lines(languages) { language in
+      "  \(SourceLiteral.quoted(language.key)): {\n"
+        + SourceText.lines(language.names) { "    \($0.key): \(SourceLiteral.quoted($0.value))," }
+        + "\n  },"
+    }
+    return script([
+      "currencyName": "name = currencyName(name, spoken);",
+      "currencyNames": SourceTemplate(EmbeddedFile.bytes("currencyNames.js"))
+        .example("currencyNames", ["names": "\n\(names)"]),
+    ])
+  }
+
+  private func script(_ places: [String: String]) -> String {
     let lookups = Lookups(rendered)
     return fill(
       EmbeddedFile.bytes("index.js"),
-      [
+      places.merging([
         "details": SourceText.lines(lookups.buttons, details),
         "currencies": SourceText.table(lookups.currencies),
         "drawings": SourceText.tables(lookups.drawings) { index, entries in
@@ -21,7 +38,7 @@ package struct JavaScriptLookup {
               "  \(SourceLiteral.quoted($0.key)): \(SourceLiteral.quoted($0.value)),"
             } + "\n};"
         },
-      ])
+      ]) { $1 })
   }
 
   var declarations: String {

@@ -4,7 +4,8 @@
 
 import { createElement } from "react";
 // mintmark:imports
-import { I18nManager, Image, Pressable, useColorScheme } from "react-native";
+import { I18nManager, Image, Platform, Pressable, useColorScheme } from "react-native";
+import { aspectRatios, pictures } from "./pictures.js";
 // mintmark:end
 import {
   accessibleName,
@@ -13,15 +14,15 @@ import {
   badgeForLocale,
   badgeHeight,
   defaultLanguage,
-} from "./currencyBadge.js";
+} from "./names.js";
 
 // mintmark:appearances
 // The appearances of the pictures by colour scheme.
 const appearances = { light: "light", dark: "dark" };
 
 // mintmark:end
-// The least side of a touch target, in points.
-const target = 48;
+// The least side of what a finger hits, in points: Apple's Human Interface Guidelines have 44, Material Design 48.
+const target = Platform.OS === "ios" ? 44 : 48;
 
 /** A button with the picture of a locale's currency, or of a currency. */
 export function CurrencyBadgeButton({
@@ -38,22 +39,29 @@ export function CurrencyBadgeButton({
   style,
   ...others
 }) {
-  // mintmark:source
+  // mintmark:appearance
   const systemScheme = useColorScheme();
   const appearance = appearances[(colorScheme ?? systemScheme) === "dark" ? "dark" : "light"];
-  const direction = I18nManager.isRTL ? "rtl" : "ltr";
-  const source =
-    currency === undefined
-      ? badgeForLocale(locale, button, appearance, direction, language)
-      : badgeForCurrencyCode(currency, button, appearance, direction);
   // mintmark:end
+  const direction = I18nManager.isRTL ? "rtl" : "ltr";
+  const name =
+    currency === undefined
+      ? badgeForLocale(locale, button, direction, language)
+      : badgeForCurrencyCode(currency, button, direction);
   const ownName =
     currency === undefined
       ? accessibleName(locale, button, language)
       : accessibleNameForCurrencyCode(currency, button, language);
-  const reach = Math.max(0, (target - height) / 2);
+  // A larger view, as touches outside of the parent don't reach a `hitSlop`, nor do screen readers know of it.
   const ownStyle = (state) => [
-    { alignSelf: "flex-start", opacity: disabled ? 0.38 : state.pressed ? 0.6 : 1 },
+    {
+      alignSelf: "flex-start",
+      alignItems: "center",
+      justifyContent: "center",
+      minWidth: target,
+      minHeight: target,
+      opacity: disabled ? 0.38 : state.pressed ? 0.6 : 1,
+    },
     typeof style === "function" ? style(state) : style,
   ];
   return createElement(
@@ -61,28 +69,20 @@ export function CurrencyBadgeButton({
     {
       accessibilityRole: "button",
       accessibilityLabel: label ?? ownName,
-      hitSlop: reach,
       disabled,
       onPress,
       style: ownStyle,
       ...others,
     },
     // mintmark:picture
-    source === undefined
+    name === undefined
       ? null
       : createElement(Image, {
-          source,
-          style: { height, aspectRatio: aspectRatio(source), tintColor },
+          source: pictures[appearance][name],
+          style: { height, aspectRatio: aspectRatios[name] ?? 1, tintColor },
           resizeMode: "contain",
           accessible: false,
         }),
     // mintmark:end
   );
 }
-// mintmark:ratio
-
-function aspectRatio(source) {
-  const size = Image.resolveAssetSource?.(source);
-  return size?.height ? size.width / size.height : 1;
-}
-// mintmark:end

@@ -2,30 +2,22 @@
 
 import { createElement } from "react";
 // mintmark:imports
-import { I18nManager, Pressable } from "react-native";
+import { I18nManager, Platform, Pressable } from "react-native";
 import { CurrencyBadgePicture } from "./CurrencyBadgePicture.js";
 // mintmark:end
-import { badgeForCurrencyCode, badgeForLocale, badgeHeight } from "./currencyBadge.js";
+import { badgeForLocale, badgeHeight } from "./names.js";
 
 export function CurrencyBadgeButton({
   locale,
-  currency,
   button = "firstButton",
-  language,
   height = badgeHeight(button),
   colorScheme,
   tintColor,
 }) {
-  // mintmark:source
-  const direction = I18nManager.isRTL ? "rtl" : "ltr";
-  const name =
-    currency === undefined
-      ? badgeForLocale(locale, button, direction, language)
-      : badgeForCurrencyCode(currency, button, direction);
-  // mintmark:end
+  const name = badgeForLocale(locale, button, I18nManager.isRTL ? "rtl" : "ltr");
   return createElement(
     Pressable,
-    {},
+    { testID: Platform.OS },
     // mintmark:picture
     name === undefined
       ? null

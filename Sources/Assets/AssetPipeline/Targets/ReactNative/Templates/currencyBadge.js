@@ -3,6 +3,7 @@
 // mintmark:end
 
 import * as names from "./names.js";
+import { pictures } from "./pictures.js";
 
 export {
   accessibleName,
@@ -39,12 +40,3 @@ export function findBadgeForCurrencyCode(code, button, appearance, direction) {
 function picture(name, appearance = "firstAppearance") {
   return name === undefined ? undefined : pictures[appearance][name];
 }
-
-// The packager finds pictures only where `require` has a literal.
-const pictures = {
-  // mintmark:pictures
-  firstAppearance: {
-    usd: require("./images/light/usd.png"),
-  },
-  // mintmark:end
-};

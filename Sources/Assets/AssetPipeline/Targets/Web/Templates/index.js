@@ -69,26 +69,31 @@ export function accessibleNameForCurrencyCode(
   while (!own(titles, key) && key.includes("-")) key = key.slice(0, key.lastIndexOf("-"));
   const isKnown = own(titles, key);
   let name = code.toUpperCase();
+  // Without words of the language, the name is wholly in English.
+  const spoken = isKnown ? language : "en";
+  // mintmark:currencyName
   try {
-    // Without words of the language, the name is wholly in English.
-    name = currencyNames(isKnown ? language : "en").of(name) ?? name;
+    name = namesIn(spoken).of(name) ?? name;
   } catch {
     // Neither every engine nor every code has names.
   }
+  // mintmark:end
   const title = (titles[isKnown ? key : ""] ?? "%@").replace("%@", () => name);
   // Of no currency the action alone is named.
   return title.replace(/^[\s:\uff1a]+|[\s:\uff1a]+$/g, "");
 }
 
+// mintmark:currencyNames
 const namesByLanguage = /* @__PURE__ */ new Map();
 
 /** The names of currencies in a language. A browser takes long to look up a language. */
-function currencyNames(language) {
+function namesIn(language) {
   if (!namesByLanguage.has(language)) {
     namesByLanguage.set(language, new Intl.DisplayNames([language], { type: "currency" }));
   }
   return namesByLanguage.get(language);
 }
+// mintmark:end
 
 /** The language of the page, or that of the engine where there is no page. */
 export function defaultLanguage() {
