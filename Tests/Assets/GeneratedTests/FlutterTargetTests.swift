@@ -92,7 +92,7 @@ import Testing
     }
     #expect(
       button.contains("tooltip: label,")
-        && button.contains("CurrencyBadgePicture(name, height: height)"))
+        && button.contains("CurrencyBadgePicture.named(name, height: height)"))
     // Balanced brackets, as what pictures need was left out.
     for text in [lookup, button] {
       for (open, close) in [("(", ")"), ("{", "}")] as [(Character, Character)] {
@@ -105,22 +105,75 @@ import Testing
     #expect(result.errors.contains("add 'format: png', or leave it out"))
   }
 
-  /// The data of the paths are also SVG's, so rsvg-convert can show what Dart draws.
+  /// A path of the generated numbers as SVG path data: what `CurrencyBadgeDrawing` draws.
+  private func pathData(_ steps: Substring) -> String {
+    var numbers = steps.split(separator: ",").compactMap { Int($0) }[...]
+    var (x, y) = (0, 0)
+    var text = ""
+    while let command = numbers.popFirst() {
+      text += ["M", "L", "Q", "C", "Z"][command]
+      for _ in 0..<[1, 1, 2, 3, 0][command] {
+        x += numbers.removeFirst()
+        y += numbers.removeFirst()
+        text += " \(Double(x) / 1000) \(Double(y) / 1000)"
+      }
+    }
+    return text
+  }
+
+  /// Dart leaves constants out of a program that nothing refers to, but an element of a map only with the whole map.
+  @Test func `each drawing is a constant, which nothing but its lookup by name refers to`() throws {
+    #expect(
+      try run("{ kind: flutter }", "buttons: { try: {}, in: { badge: minus } }").status == 0)
+    let source = try folder.text("out/flutter/lib/currency_badge_drawings.dart")
+    let constants = source.matches(of: #/static const (\w+) = (\w+)/#).map { String($0.1) }
+    let entries = source.matches(of: #/'(\w+)': (\w+),/#)
+    #expect(constants.count == 6 && Set(entries.map { String($0.2) }) == Set(constants))
+    #expect(entries.map { String($0.1) }.contains("try_usd") && constants.contains("tryUsd"))
+    for constant in constants {
+      #expect(source.matches(of: try Regex("\\b\(constant)\\b")).count == 2, "\(constant)")
+    }
+    // The map has one reader, and that one is called by name alone.
+    #expect(source.components(separatedBy: "_byName").count == 3)
+    #expect(source.components(separatedBy: "CurrencyBadgeDrawings.named(").count == 2)
+    // The path is numbers, so that the first frame reads no text.
+    #expect(!source.contains("double.parse") && !source.contains("split("))
+    // Constants alone are in a const expression.
+    #expect(source.contains("const CurrencyBadgeDrawing(this.width, this.height, this._data);"))
+    for (open, close) in [("(", ")"), ("{", "}"), ("[", "]")] as [(Character, Character)] {
+      #expect(source.count { $0 == open } == source.count { $0 == close })
+    }
+  }
+
+  @Test func `currencies have names in the languages of the locales`() throws {
+    #expect(try run("{ kind: flutter }", "names: { de: 'Für $ %@' }").status == 0)
+    let source = try folder.text("out/flutter/lib/currency_badge.dart")
+    for (language, name) in [
+      ("en", "Swiss Franc"), ("fr", "franc suisse"), ("de", "Schweizer Franken"),
+    ] {
+      #expect(
+        source.contains(try Regex(#""\#(language)": \{\s+"CHF": "\#(name)","#)), "\(language)")
+    }
+    #expect(source.contains("currencyName ?? _currencyName(code.toUpperCase(), spoken)"))
+  }
+
+  /// As SVG, so that rsvg-convert can show what Dart draws.
   @Test func `paths in Dart are the drawing`() throws {
     let targets = "{ kind: flutter, format: vector }, { kind: web, gallery: false }"
     #expect(try run(targets, "button: { ring: filled, badge-corner: bottom-leading }").status == 0)
     let source = try folder.text("out/flutter/lib/currency_badge_drawings.dart")
     let drawings = source.matches(
-      of: #/'([a-z_]+)': CurrencyBadgeDrawing\(50, 50, const \[\(null, '([^']*)'\)\]\),/#)
+      of: #/static const (\w+) = CurrencyBadgeDrawing\(50, 50, \[\(null, \[([-0-9,]+)\]\)\]\);/#)
     #expect(drawings.count == 6)
     for drawing in drawings {
       try folder.write(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><path d="\(drawing.2)"/></svg>
+        <svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><path d="\(pathData(drawing.2))"/></svg>
         """, to: "dart.svg")
+      let name = drawing.1.replacing("Rtl", with: "_rtl")
       let converter = Tool(program: "rsvg-convert", folder: folder.url)
       // Without its first line, which is for pictures outside of a page, the file is black.
-      let web = try folder.text("out/web/svg/\(drawing.1).svg").drop { $0 != "\n" }.dropFirst()
+      let web = try folder.text("out/web/svg/\(name).svg").drop { $0 != "\n" }.dropFirst()
       try folder.write(String(web), to: "web.svg")
       for (svg, png) in [("dart.svg", "dart.png"), ("web.svg", "web.png")] {
         #expect(try converter.run("-w", "200", svg, "-o", png).status == 0)
@@ -133,6 +186,6 @@ import Testing
     #expect(lookup.contains("'${button.prefix}$name$side') as T;") && !lookup.contains("_assets"))
     #expect(
       try folder.text("out/flutter/lib/currency_badge_button.dart")
-        .contains("CurrencyBadgePicture("))
+        .contains("CurrencyBadgePicture.named("))
   }
 }

@@ -8,6 +8,9 @@ package struct AggregateFile: Sendable {
   let path: String
   /// The buttons that the file shows. A target leaves it empty; the planner fills it in.
   var buttons: [PlannedButtonIndex] = []
+  /// The targets whose files it refers to, as indices in ``Plan/targets``: its own, and those of
+  /// ``AssetTarget/referredTargets(_:)``. The planner fills it in too.
+  var targets: Set<Int> = []
   let content: @Sendable (RenderedTarget) -> String
 }
 
@@ -41,16 +44,15 @@ package struct RenderedTarget: Sendable {
     return "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))"
   }
 
-  /// The filled shapes of a drawing. Path data has absolute coordinates, with a space between all letters and
-  /// numbers. Colours are written `0xAARRGGBB`. Shapes in the tint or the label's colour have none, because the
-  /// app chooses it.
-  func shapes(of drawing: Drawing) -> [(color: String?, data: String)] {
+  /// The filled shapes of a drawing, with paths as numbers (``VectorPath/steps``). Colours are written `0xAARRGGBB`.
+  /// Shapes in the tint or the label's colour have none, because the app chooses it.
+  func shapes(of drawing: Drawing) -> [(color: String?, steps: [Int])] {
     let palette = drawing.button.style.palette()
     return fills(of: drawing).map { fill in
       guard case .solid(let solid) = fill.paint, ![.tint, .label].contains(solid) else {
-        return (nil, fill.path.spacedSVGData)
+        return (nil, fill.path.steps)
       }
-      return (palette.color(solid).argbLiteral, fill.path.spacedSVGData)
+      return (palette.color(solid).argbLiteral, fill.path.steps)
     }
   }
 
@@ -120,19 +122,25 @@ extension RGBAColor {
 }
 
 extension VectorPath {
-  /// The path as SVG path data with absolute coordinates, and a space between all letters and numbers.
-  fileprivate var spacedSVGData: String {
-    func text(_ points: Point...) -> String {
-      points.map { " \(FixedPoint3.text($0.x)) \(FixedPoint3.text($0.y))" }.joined()
-    }
-    return elements.map { element in
-      switch element {
-      case .move(let end): "M" + text(end)
-      case .line(let end): "L" + text(end)
-      case .quad(let control, let end): "Q" + text(control, end)
-      case .cubic(let first, let second, let end): "C" + text(first, second, end)
-      case .close: "Z"
+  /// The path as numbers: 0 to 4 for move, line, quadratic and cubic curve and close, each followed by its points. A
+  /// point is two numbers, the way from the point before in thousandths, rounded so that no errors add up.
+  fileprivate var steps: [Int] {
+    var last = (x: 0, y: 0)
+    func numbers(_ points: Point...) -> [Int] {
+      points.flatMap { point in
+        let next = (x: FixedPoint3.thousandths(point.x), y: FixedPoint3.thousandths(point.y))
+        defer { last = next }
+        return [next.x - last.x, next.y - last.y]
       }
-    }.joined(separator: " ")
+    }
+    return elements.flatMap { element in
+      switch element {
+      case .move(let end): [0] + numbers(end)
+      case .line(let end): [1] + numbers(end)
+      case .quad(let control, let end): [2] + numbers(control, end)
+      case .cubic(let first, let second, let end): [3] + numbers(first, second, end)
+      case .close: [4]
+      }
+    }
   }
 }

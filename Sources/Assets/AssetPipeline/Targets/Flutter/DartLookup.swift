@@ -35,6 +35,11 @@ struct DartLookup {
           "static const Map<String, String> _titles\(index) = {\n"
             + SourceText.lines(entries) { "  \(quoted($0.key)): \(quoted($0.value))," } + "\n};"
         },
+        "currencyNames": SourceText.lines(CurrencyNames(rendered, lookups).languages) { language in
+          "\(quoted(language.key)): {\n"
+            + SourceText.lines(language.names) { "  \(quoted($0.key)): \(quoted($0.value))," }
+            + "\n},"
+        },
       ].merging(pictures) { common, _ in common }, words: words)
   }
 
@@ -62,19 +67,23 @@ struct DartLookup {
 
   /// The file with the drawings as paths.
   var drawings: String {
-    let lines = rendered.buttons.flatMap { button in
-      button.drawings.flatMap { drawing -> [String] in
-        let size = rendered.size(of: drawing)
-        let shapes = rendered.shapes(of: drawing)
-        let data = shapes.map { "(\($0.color ?? "null"), '\($0.data)')" }.joined(separator: ", ")
-        return drawing.names.map {
-          "'\($0.text)': CurrencyBadgeDrawing(\(FixedPoint3.text(size.width)), "
-            + "\(FixedPoint3.text(size.height)), const [\(data)]),"
-        }
+    let constants = rendered.drawings.flatMap { drawing in
+      let size = rendered.size(of: drawing)
+      let data = rendered.shapes(of: drawing).map {
+        "(\($0.color ?? "null"), [\($0.steps.map(String.init).joined(separator: ","))])"
       }
+      let value =
+        "CurrencyBadgeDrawing(\(FixedPoint3.text(size.width)), \(FixedPoint3.text(size.height)), "
+        + "[\(data.joined(separator: ", "))])"
+      // The other names of a drawing are those of the first constant.
+      let names = drawing.names.map { constant($0.text) }
+      return names.enumerated().map { "static const \($1) = \($0 == 0 ? value : names[0]);" }
     }
     return SourceTemplate(EmbeddedFile.bytes("currency_badge_drawings.dart")).filled([
-      "header": SourceText.dartHeader, "drawings": lines.joined(separator: "\n"),
+      "header": SourceText.dartHeader, "drawings": SourceText.lines(constants) { $0 },
+      "names": SourceText.lines(rendered.drawings.flatMap(\.names)) {
+        "'\($0.text)': \(constant($0.text)),"
+      },
     ])
   }
 
@@ -127,7 +136,7 @@ struct DartLookup {
 
   private var firstAppearance: String { target.appearances.first?.rawValue ?? "light" }
 
-  /// The enumeration constant for a button's name.
+  /// The constant for the name of a button or a drawing.
   private func constant(_ name: String) -> String {
     let name = SourceLiteral.camelCase(name)
     return Self.keywords.contains(name) ? name + "_" : name
@@ -137,12 +146,12 @@ struct DartLookup {
     SourceLiteral.quoted(text, escapesDollar: true)
   }
 
-  /// Names that a constant of the generated Dart enumeration can't have: reserved words, and members of the
-  /// enumeration.
+  /// Names that a generated Dart constant can't have: reserved words, and members of what declares it.
   private static let keywords: Set<String> = [
     "assert", "await", "break", "case", "catch", "class", "const", "continue", "default", "do",
     "else", "enum", "extends", "false", "final", "finally", "for", "hashCode", "if", "in", "index",
-    "is", "name", "new", "noSuchMethod", "null", "prefix", "rethrow", "return", "super", "switch",
+    "is", "name", "named", "new", "noSuchMethod", "null", "prefix", "rethrow", "return", "super",
+    "switch",
     "this", "runtimeType", "throw", "toString",
     "true", "try", "values", "var", "void", "while", "with", "yield",
   ]

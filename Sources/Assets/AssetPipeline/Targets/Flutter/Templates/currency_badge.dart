@@ -15,7 +15,7 @@ enum CurrencyBadgeKind {
 }
 
 // mintmark:summary
-/// The currency badge drawings, as names for `CurrencyBadgePicture`.
+/// The currency badge drawings, as names for `CurrencyBadgePicture.named`.
 // mintmark:end
 abstract final class CurrencyBadge {
   /// The asset for a locale tag such as `fr-CH`, or the fallback. If [language], that of the app, is not the
@@ -94,8 +94,8 @@ abstract final class CurrencyBadge {
   ]) =>
       _details(button).height;
 
-  /// The accessible name of a locale's button in a language such as `fr`, with the currency's name
-  /// where the app knows it, and its code otherwise.
+  /// The accessible name of a locale's button in a language such as `fr`. Without [currencyName], the currency's
+  /// name is in the languages of the configuration's locales, and its code stands for it in any other.
   static String semanticLabelFor(
     String locale, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
@@ -121,10 +121,23 @@ abstract final class CurrencyBadge {
     while (!titles.containsKey(key) && key.contains('-')) {
       key = key.substring(0, key.lastIndexOf('-'));
     }
+    // Without words of the language, the name is wholly in English.
+    final spoken = titles.containsKey(key) ? language : 'en';
     // Of no currency the action alone is named.
     return (titles[key] ?? titles[''] ?? '%@')
-        .replaceAll('%@', currencyName ?? code.toUpperCase())
+        .replaceAll('%@', currencyName ?? _currencyName(code.toUpperCase(), spoken))
         .replaceAll(RegExp(r'^[\s:\uff1a]+|[\s:\uff1a]+$'), '');
+  }
+
+  /// The name of a currency in a language, or its code.
+  static String _currencyName(String code, String language) {
+    var key = language.toLowerCase().replaceAll('_', '-');
+    while (true) {
+      final name = _currencyNames[key]?[code];
+      if (name != null) return name;
+      if (!key.contains('-')) return code;
+      key = key.substring(0, key.lastIndexOf('-'));
+    }
   }
 
   static T _path<T extends String?>(
@@ -197,6 +210,13 @@ usd: USD
   // mintmark:titles
   static const Map<String, String> _titles0 = {"en": "Add %@"};
   // mintmark:end
+
+  // The names of currencies by language. A longer tag has those that differ.
+  static const Map<String, Map<String, String>> _currencyNames = {
+    // mintmark:currencyNames
+    "en": {"USD": "US Dollar"},
+    // mintmark:end
+  };
 }
 
 /// What differs between buttons.

@@ -31,7 +31,7 @@ class CurrencyBadgeButton extends StatelessWidget {
 
   final CurrencyBadgeKind button;
 
-  /// The accessible name, instead of action and currency code.
+  /// The accessible name, instead of action and currency.
   final String? semanticLabel;
 
   /// The picture's height in logical pixels; the button's own without it.
@@ -83,7 +83,7 @@ class CurrencyBadgeButton extends StatelessWidget {
 
   // mintmark:picture
   Widget _picture(String? name) =>
-      name == null ? const SizedBox.shrink() : CurrencyBadgePicture(name, height: height);
+      name == null ? const SizedBox.shrink() : CurrencyBadgePicture.named(name, height: height);
   // mintmark:end
   // mintmark:appearances
   // mintmark:end

@@ -4,47 +4,62 @@
 
 import 'package:flutter/widgets.dart';
 
-/// The drawings by the names that the lookups of `CurrencyBadge` return.
-final Map<String, CurrencyBadgeDrawing> currencyBadgeDrawings = {
+/// The drawings, each a constant: an app that names some of them here, and looks none up by its name, has no others
+/// in it.
+abstract final class CurrencyBadgeDrawings {
   // mintmark:drawings
-  'usd': CurrencyBadgeDrawing(50, 50, const [(null, 'M 0 0 L 50 0 L 50 50 Z')]),
+  static const usd = CurrencyBadgeDrawing(50, 50, [
+    (null, [0, 0, 0, 1, 50000, 0, 1, 0, 50000, 4]),
+  ]);
   // mintmark:end
-};
+
+  /// The drawing with a name that a lookup of `CurrencyBadge` returned; null for any other name.
+  static CurrencyBadgeDrawing? named(String name) => _byName[name];
+
+  static const Map<String, CurrencyBadgeDrawing> _byName = {
+    // mintmark:names
+    'usd': usd,
+    // mintmark:end
+  };
+}
 
 /// A drawing: filled shapes, each in a colour of its own, or without one in that of the picture.
 class CurrencyBadgeDrawing {
-  CurrencyBadgeDrawing(this.width, this.height, this._data);
+  const CurrencyBadgeDrawing(this.width, this.height, this._data);
 
   /// In logical pixels.
   final double width;
   final double height;
 
-  final List<(int?, String)> _data;
+  /// The colour of each shape, and its path as numbers: 0 to 4 for move, line, quadratic and cubic curve and close,
+  /// each followed by its points. A point is two numbers, the way from the point before in thousandths.
+  final List<(int?, List<int>)> _data;
 
-  /// The shapes, which are read when the drawing is shown first.
-  late final List<({Color? color, Path path})> shapes = [
-    for (final (color, data) in _data)
-      (color: color == null ? null : Color(color), path: _path(data)),
-  ];
+  static final Expando<List<({Color? color, Path path})>> _shapes = Expando();
 
-  static Path _path(String data) {
+  /// The shapes, made when the drawing is shown first.
+  List<({Color? color, Path path})> get shapes => _shapes[this] ??= [
+        for (final (color, data) in _data)
+          (color: color == null ? null : Color(color), path: _path(data)),
+      ];
+
+  static Path _path(List<int> data) {
     final path = Path();
-    final words = data.split(' ').iterator;
-    double next() {
-      words.moveNext();
-      return double.parse(words.current);
-    }
-
-    while (words.moveNext()) {
-      switch (words.current) {
-        case 'M':
-          path.moveTo(next(), next());
-        case 'L':
-          path.lineTo(next(), next());
-        case 'Q':
-          path.quadraticBezierTo(next(), next(), next(), next());
-        case 'C':
-          path.cubicTo(next(), next(), next(), next(), next(), next());
+    var index = 0;
+    var left = 0;
+    var top = 0;
+    double x() => (left += data[index++]) / 1000;
+    double y() => (top += data[index++]) / 1000;
+    while (index < data.length) {
+      switch (data[index++]) {
+        case 0:
+          path.moveTo(x(), y());
+        case 1:
+          path.lineTo(x(), y());
+        case 2:
+          path.quadraticBezierTo(x(), y(), x(), y());
+        case 3:
+          path.cubicTo(x(), y(), x(), y(), x(), y());
         default:
           path.close();
       }
@@ -55,10 +70,14 @@ class CurrencyBadgeDrawing {
 
 /// A drawing in the colour of icons, exact at every size.
 class CurrencyBadgePicture extends StatelessWidget {
-  const CurrencyBadgePicture(this.name, {super.key, this.height, this.color});
+  const CurrencyBadgePicture(CurrencyBadgeDrawing this.drawing, {super.key, this.height, this.color});
 
-  /// A name that a lookup of `CurrencyBadge` returned.
-  final String name;
+  /// Shows the drawing with a name that a lookup of `CurrencyBadge` returned; nothing for any other name.
+  CurrencyBadgePicture.named(String name, {super.key, this.height, this.color})
+      : drawing = CurrencyBadgeDrawings.named(name);
+
+  /// One of [CurrencyBadgeDrawings].
+  final CurrencyBadgeDrawing? drawing;
 
   /// In logical pixels; the drawing's own without it.
   final double? height;
@@ -68,7 +87,7 @@ class CurrencyBadgePicture extends StatelessWidget {
 
   @override
   Widget build(BuildContext context) {
-    final drawing = currencyBadgeDrawings[name];
+    final drawing = this.drawing;
     if (drawing == null) return const SizedBox.shrink();
     final theme = IconTheme.of(context);
     final scale = (height ?? drawing.height) / drawing.height;
