@@ -100,9 +100,9 @@ package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DrawingFailure {
-  init(_ drawing: Drawing, in plan: Plan, _ error: any Error) {
+  init(_ drawing: Drawing, in plan: Plan, _ reason: String) {
     self.init(
       button: plan.button(of: drawing).variant.name?.text,
-      locales: drawing.locales.map { plan[$0].identifier }, reason: "\(error)")
+      locales: drawing.locales.map { plan[$0].identifier }, reason: reason)
   }
 }

@@ -9,6 +9,8 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   package var keyPath = ""
   /// What is wrong and how to fix it, in one sentence.
   package var reason: String
+  /// Further errors of the file, which were found together with this one. Its description leaves them out.
+  package var others: [ConfigurationError] = []
 
   /// The error in one line, even if a key or a text of the file contains line breaks.
   package var description: String {

@@ -39,6 +39,15 @@ import Testing
     #expect(result.errors.utf8.count < 20_000)
   }
 
+  @Test func `errors that one run finds together have a line each`() throws {
+    try folder.write(
+      "version: 1\nlocales: [en_US]\nsymbols: { AAA: { path: \"a\\n.svg\" }, BBB: { path: b.svg } }\n"
+        + "targets: [{ kind: files }]\n",
+      to: "mintmark.yml")
+    let lines = try tool.run("batch").errors.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("error: mintmark.yml:3:") })
+  }
+
   @Test func `values of environment and configuration are escaped too`() throws {
     var dated = tool
     dated.environment = ["SOURCE_DATE_EPOCH": "a\nb\u{1B}"]

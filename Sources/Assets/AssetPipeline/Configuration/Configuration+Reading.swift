@@ -68,10 +68,7 @@ extension Configuration {
     }
     configuration.labels = try texts(node["labels"])
     configuration.names = try texts(node["names"])
-    for entry in node["symbols"]?.entries ?? [] {
-      let key = try symbolKey(entry.key, name: entry.name)
-      configuration.symbols[key] = try symbol(entry.value, folder: folder)
-    }
+    try configuration.readSymbols(node["symbols"]?.entries ?? [], folder: folder)
     try configuration.readKeys(node)
     try configuration.readRules(node)
     if let locales = node["locales"] { try configuration.checkLocales(locales) }

@@ -20,8 +20,28 @@ extension Configuration {
         + "and its middle."),
   ]
 
+  /// Reads the entries under `symbols:`.
+  ///
+  /// - Throws: one error with those of all entries.
+  mutating func readSymbols(
+    _ entries: [ConfigurationNode.MappingEntry], folder: FilePath
+  ) throws(ConfigurationError) {
+    var errors: [ConfigurationError] = []
+    for entry in entries {
+      do throws(ConfigurationError) {
+        let key = try Self.symbolKey(entry.key, name: entry.name)
+        symbols[key] = try Self.symbol(entry.value, folder: folder)
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard var first = errors.first else { return }
+    first.others = Array(errors.dropFirst())
+    throw first
+  }
+
   /// The symbol of an entry under `symbols:`. If the entry names an SVG file, reads it.
-  static func symbol(
+  private static func symbol(
     _ node: ConfigurationNode, folder: FilePath
   ) throws(ConfigurationError) -> SymbolOverride {
     switch (node["text"], node["path"]) {

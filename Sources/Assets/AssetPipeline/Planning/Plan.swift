@@ -63,18 +63,19 @@ package struct Plan: Sendable {
   /// The distinct renditions of a drawing, each with the paths of the files that hold it.
   package func pictures(of drawing: Drawing) throws -> [PlannedPicture] {
     var renditions: [DrawingRendition] = []
-    var paths: [DrawingRendition: [String]] = [:]
-    for planned in targets where planned.buttons.contains(drawing.buttonIndex) {
+    var places: [DrawingRendition: [PlannedPicture.Place]] = [:]
+    for (index, planned) in targets.enumerated()
+    where planned.buttons.contains(drawing.buttonIndex) {
       planned.target.files(of: drawing, in: self) { path, rendition in
-        if paths[rendition] == nil { renditions.append(rendition) }
-        paths[rendition, default: []].append(path)
+        if places[rendition] == nil { renditions.append(rendition) }
+        places[rendition, default: []].append(PlannedPicture.Place(path: path, target: index))
       }
     }
     return try renditions.map { rendition in
       PlannedPicture(
         rendition: rendition,
         fingerprint: try Digest(ofValue: RenditionInput(rendition, of: drawing, in: self)),
-        paths: paths[rendition] ?? [])
+        places: places[rendition] ?? [])
     }
   }
 
@@ -124,7 +125,16 @@ struct PlannedTarget: Sendable {
 package struct PlannedPicture: Sendable {
   let rendition: DrawingRendition
   package let fingerprint: Digest
-  let paths: [String]
+  let places: [Place]
+
+  /// A file that holds the rendition.
+  struct Place: Hashable, Sendable {
+    let path: String
+    /// The index of its target in ``Plan/targets``.
+    let target: Int
+  }
+
+  var paths: [String] { places.map(\.path) }
 
   var files: [OutputFile] { paths.map { OutputFile(path: $0, fingerprint: fingerprint) } }
 }

@@ -23,7 +23,10 @@ extension Batch {
     return Plan(
       configuration: configuration, settings: settings, locales: locales, buttons: buttons,
       drawings: drawings, targets: targets,
-      aggregateFiles: targets.flatMap { $0.aggregateFiles(buttons) },
+      aggregateFiles: targets.enumerated().flatMap { index, target in
+        target.aggregateFiles(
+          buttons, targets: [index] + target.target.referredTargets(configuration))
+      },
       fingerprint: try builder.fingerprint(drawings),
       inputDigest: try configuration.inputDigest(settings, fontFiles: fontFiles),
       unusedKeyWarnings: configuration.unusedKeyWarnings(locales))
@@ -31,9 +34,14 @@ extension Batch {
 }
 
 extension PlannedTarget {
-  fileprivate func aggregateFiles(_ planned: [PlannedButton]) -> [AggregateFile] {
+  fileprivate func aggregateFiles(
+    _ planned: [PlannedButton], targets: [Int]
+  ) -> [AggregateFile] {
     func files(_ files: [AggregateFile], showing buttons: [PlannedButtonIndex]) -> [AggregateFile] {
-      files.map { AggregateFile(path: $0.path, buttons: buttons, content: $0.content) }
+      files.map {
+        AggregateFile(
+          path: $0.path, buttons: buttons, targets: Set(targets), content: $0.content)
+      }
     }
     return files(target.aggregateFiles, showing: buttons)
       + buttons.flatMap { index in

@@ -18,6 +18,8 @@ final class DrawingGroups: Sendable {
     var requests: Set<TextRequest> = []
     var answers: [FontAnswers.ID: FontAnswers] = [:]
     var failures: [DrawingIndex: DrawingFailure] = [:]
+    /// The targets that can't have a drawing, by their indices in the plan. The drawing is in all others.
+    var refusals: [DrawingIndex: Set<Int>] = [:]
     var unreadable = UnreadableSymbols()
   }
 
@@ -49,39 +51,82 @@ final class DrawingGroups: Sendable {
     return OutputGroup(name: drawing.names[0].text, files: pictures.flatMap(\.files)) {
       [self] indices, maker, receive in
       guard makeScene(drawing, maker) else { return }
+      let places = pictures.flatMap(\.places)
       let wanted = Set(indices)
+      // All are made before any is received: a target gets all files of a drawing, or none.
+      var made: [(files: [Int], content: FileContent)] = []
+      var refusals: [(places: [PlannedPicture.Place], reason: String)] = []
       var first = 0
       for picture in pictures {
-        let files = (first..<first + picture.paths.count).filter(wanted.contains)
-        first += picture.paths.count
+        let files = (first..<first + picture.places.count).filter(wanted.contains)
+        first += picture.places.count
         guard !files.isEmpty else { continue }
-        let content: FileContent
         do {
           let bytes = try maker.bytes(of: picture.rendition, drawing)
-          content = FileContent(bytes, try answers(maker.requests, maker))
+          made.append((files, FileContent(bytes, try answers(maker.requests, maker))))
         } catch {
-          return fail(drawing, error)
+          refusals.append((picture.places, "\(error)"))
         }
-        for index in files { try receive(index, content) }
+      }
+      let refused = refuse(drawing, refusals)
+      for (files, content) in made {
+        for index in files where !refused.contains(places[index].target) {
+          try receive(index, content)
+        }
       }
       state.withLock { $0.unreadable.add(drawing, at: maker.unreadableHeights) }
     }
   }
 
+  /// Records that targets can't have a drawing, with the reasons and the paths of the files.
+  ///
+  /// - Returns: the indices of the targets.
+  private func refuse(
+    _ drawing: Drawing, _ refusals: [(places: [PlannedPicture.Place], reason: String)]
+  ) -> Set<Int> {
+    let refused = Set(refusals.flatMap { $0.places.map(\.target) })
+    guard !refused.isEmpty else { return refused }
+    state.withLock { $0.refusals[drawing.index] = refused }
+    var reasons: [String] = []
+    for (_, reason) in refusals where !reasons.contains(where: { $0.hasSuffix(reason) }) {
+      let paths = refusals.filter { $0.reason == reason }.flatMap { $0.places.map(\.path) }
+      let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+      reasons.append("'\(paths[0])'\(others): \(reason)")
+    }
+    fail(drawing, reasons.joined(separator: "; "))
+    return refused
+  }
+
   /// The drawings that the content of an aggregate file is made from.
   func rendered(_ file: AggregateFile) throws -> RenderedTarget {
-    RenderedTarget(plan: plan, buttons: file.buttons, scenes: try everyScene().scenes)
+    RenderedTarget(
+      plan: plan, buttons: file.buttons, scenes: shown(in: file, try everyScene().scenes))
   }
 
   private func group(of file: AggregateFile) throws -> OutputGroup<PictureMaker> {
     let planned = OutputFile(path: file.path, fingerprint: try plan.fingerprint(of: file))
     return OutputGroup(name: nil, files: [planned], isLast: true) { [self] _, maker, receive in
-      let (scenes, requests) = try everyScene()
+      let (every, requests) = try everyScene()
+      let scenes = shown(in: file, every)
       let rendered = RenderedTarget(plan: plan, buttons: file.buttons, scenes: scenes)
       let bytes = Array(file.content(rendered).utf8)
       let answers = try answers(requests.union(rendered.requests.all), maker)
       try receive(
         0, FileContent(bytes, answers, isComplete: scenes.count == plan.drawings.count))
+    }
+  }
+
+  /// The scenes of the drawings to which an aggregate file can refer, because its targets have them, with both
+  /// sides.
+  private func shown(
+    in file: AggregateFile, _ scenes: [DrawingIndex: VectorScene]
+  ) -> [DrawingIndex: VectorScene] {
+    let refusals = state.withLock { $0.refusals }
+    func isThere(_ index: DrawingIndex) -> Bool {
+      scenes[index] != nil && file.targets.isDisjoint(with: refusals[index] ?? [])
+    }
+    return scenes.filter { index, _ in
+      isThere(index) && plan.drawings[index.value].counterpart.map(isThere) != false
     }
   }
 
@@ -102,7 +147,8 @@ final class DrawingGroups: Sendable {
   ) {
     let known = state.withLock { $0 }
     let missing = plan.drawings.filter {
-      known.scenes[$0.index] == nil && known.failures[$0.index] == nil
+      known.scenes[$0.index] == nil
+        && (known.failures[$0.index] == nil || known.refusals[$0.index] != nil)
     }
     _ = try Parallel.map(
       missing, jobs: plan.settings.jobs, worker: { [plan] in PictureMaker(plan) }
@@ -125,13 +171,13 @@ final class DrawingGroups: Sendable {
       }
       return true
     } catch {
-      fail(drawing, error)
+      fail(drawing, "\(error)")
       return false
     }
   }
 
-  private func fail(_ drawing: Drawing, _ error: any Error) {
-    let failure = DrawingFailure(drawing, in: plan, error)
+  private func fail(_ drawing: Drawing, _ reason: String) {
+    let failure = DrawingFailure(drawing, in: plan, reason)
     state.withLock { $0.failures[drawing.index] = failure }
     reporter.failed(failure)
   }

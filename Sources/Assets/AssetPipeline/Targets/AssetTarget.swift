@@ -65,6 +65,8 @@ package protocol AssetTarget: Encodable, Sendable {
   var aggregateFiles: [AggregateFile] { get }
   /// The files that are made from all drawings of the given button.
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile]
+  /// The other targets to whose files its aggregate files refer, as indices in the configuration's list.
+  func referredTargets(_ configuration: Configuration) -> [Int]
 }
 
 extension AssetTarget {
@@ -84,6 +86,7 @@ extension AssetTarget {
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
   package var aggregateFiles: [AggregateFile] { [] }
   package func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
+  package func referredTargets(_ configuration: Configuration) -> [Int] { [] }
 
   /// An aggregate file below the target's folder.
   func file(

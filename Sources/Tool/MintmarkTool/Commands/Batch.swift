@@ -110,7 +110,7 @@ struct BatchCommand: ParsableCommand {
       } catch is ExitCode {
         // The failed drawings are reported already, and the watch goes on.
       } catch {
-        Diagnostics.report(Diagnostics.diagnosis(of: error).message)
+        Diagnostics.report(error)
       }
     }
   }

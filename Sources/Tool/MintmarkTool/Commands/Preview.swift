@@ -54,7 +54,7 @@ struct PreviewCommand: ParsableCommand {
         if isFirst { try StandardStream.output.write(address + "\n") }
         folder = shown
       } catch  where folder != nil {
-        Diagnostics.report(Diagnostics.diagnosis(of: error).message)
+        Diagnostics.report(error)
       }
       for error in preview.errors { Diagnostics.report(error) }
       for warning in quiet ? [] : preview.warnings { Diagnostics.warn(warning) }

@@ -60,13 +60,18 @@ package enum Diagnostics {
       print(HelpText.text(for: error, requestedBy: arguments))
       ProcessExit.exit(0)
     }
-    let (message, status) = diagnosis(of: error)
-    report(message)
-    ProcessExit.exit(status.rawValue)
+    report(error)
+    ProcessExit.exit(diagnosis(of: error).status.rawValue)
   }
 
   /// Prints an error in one line.
   static func report(_ message: String) { write("error: " + message) }
+
+  /// Prints an error, and those that were found together with it, in one line each.
+  static func report(_ error: any Error) {
+    report(diagnosis(of: error).message)
+    for other in (error as? ConfigurationError)?.others ?? [] { report(other.description) }
+  }
 
   /// Prints a warning in one line.
   static func warn(_ message: String) { write("warning: " + message) }
