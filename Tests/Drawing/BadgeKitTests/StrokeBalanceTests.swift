@@ -1,6 +1,7 @@
 import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
+import TestSupport
 import Testing
 import TextOutlines
 import VectorGraphics
@@ -123,5 +124,34 @@ import VectorGraphics
     let (common, black) = (stems.prefix(7), stems.dropFirst(7))
     #expect(zip(common, common.dropFirst()).allSatisfy { $0 < $1 }, "\(sign) \(stems)")
     #expect(black.allSatisfy { $0 > 0.95 * stems[6] }, "\(sign) \(stems)")
+  }
+
+  @Test(arguments: ButtonPreset.allCases, CurrencyButtonStyle.Ring.allCases)
+  func `a full stop beside Arabic letters is a little thicker than their strokes`(
+    preset: ButtonPreset, ring: CurrencyButtonStyle.Ring
+  ) throws {
+    let typesetter = try Typesetter()
+    let all = ["ar_AE", "ar_EG", "ar_SA", "ar_OM", "ar_KW", "ar_JO", "ar_DZ", "dv"]
+    for identifier in Sample.of(all, count: 3, function: "\(preset) \(ring)") {
+      var style = CurrencyButtonStyle(preset: preset)
+      style.ring = ring
+      for weight in [nil, FontWeight.light, .black] {
+        if let weight { style.weight = weight }
+        let drawing = try CurrencyButton(CurrencyLocale(identifier), style: style)
+          .drawing(typesetter)
+        let baseline = try #require(drawing.symbolBaseline)
+        let stem = try #require(drawing.symbolOutline.stemThickness)
+        let bounds = drawing.symbolOutline.contours.compactMap { VectorPath(contours: [$0]).bounds }
+        let stops = bounds.filter { box in
+          let isRound = abs(box.width - box.height) < 0.05 * box.width
+          return isRound && box.minY < baseline
+            && abs(box.maxY - baseline) < drawing.capHeight / 10
+        }
+        #expect(stops.count == drawing.symbolText.count { $0 == "." }, "\(identifier)")
+        for stop in stops {
+          #expect((1.0...1.4).contains(stop.width / stem), "\(identifier) \(stop.width / stem)")
+        }
+      }
+    }
   }
 }

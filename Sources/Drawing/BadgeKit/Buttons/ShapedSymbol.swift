@@ -47,6 +47,7 @@ struct ShapedSymbol {
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
+      tieFullStops()
     case .artwork(let path, let frame):
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
         let height = (frame ?? bounds).positiveHeight

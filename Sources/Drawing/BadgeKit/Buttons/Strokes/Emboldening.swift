@@ -50,12 +50,13 @@ extension ShapedSymbol {
     guard gain > 0, let outline = thickened(gain, dots: dotGain) else { return self }
     var symbol = self
     symbol.outline = outline
+    symbol.tieFullStops()
     return symbol
   }
 
   /// The greatest extent of a dot, as a fraction of the cap height. In Noto's bold Arabic it is 0.2, and a full stop in
   /// Inter's black weight is 0.27.
-  private static let largestDot = 0.3
+  static let largestDot = 0.3
 }
 
 /// What changes if a gap between strokes closes.
