@@ -22,8 +22,8 @@ struct PixelSymbol {
   /// The least height of letters that can be told apart, in pixels. Below 5, telling E from F fails, as three bars and
   /// two gaps have no space.
   static let leastLetters = 5.0
-  /// The least cap height of a sign, in pixels. Below 4, it fails to be more than a dot.
-  static let leastSign = 4.0
+  /// The least cap height of a sign, in pixels. Below 6, ₮ fails: nothing is left of its slanted bars.
+  static let leastSign = 6.0
 
   /// Whether a reader can tell what it is. A sign needs all of its bars, and a word is known by most of its letters.
   var isLegible: Bool {
@@ -111,21 +111,20 @@ final class PixelText {
   }
 
   /// The thicknesses of strokes to try, in pixels, in order of preference; nil for that of the style's weight.
-  ///
-  /// Which of them are tried doesn't depend on the wanted one. So a size that is legible in a button is legible in each
-  /// taller one.
-  func strokes(capHeight: Int, wanted: Int) -> [Int?] {
-    guard weight == nil else { return [nil, 1] }
-    let most = max(
-      wanted, Self.greatestStroke(capHeight: capHeight, isSign: plain.characters <= 1))
-    return (1...wanted).reversed() + (wanted..<most).map { $0 + 1 }
+  func strokes(wanted: Int) -> [Int?] { weight == nil ? (1...wanted).reversed() : [nil, 1] }
+
+  /// Whether a size is legible with strokes that don't depend on the button. So the sizes that a button can have don't
+  /// depend on the thickness of its ring, and symbols grow with it.
+  func isLegible(capHeight: Int) throws(DrawingError) -> Bool {
+    for stroke in strokes(wanted: 1) {
+      if try drawing(capHeight: capHeight, stroke: stroke)?.isLegible == true { return true }
+    }
+    return false
   }
 
-  /// The greatest thickness of strokes that letters or a sign have space for, in pixels: a letter such as E has three bars
-  /// and two gaps, and a sign such as ₱ four bars and three gaps, each as thick.
-  static func greatestStroke(capHeight: Int, isSign: Bool = false) -> Int {
-    (capHeight + 2) / (isSign ? 7 : 5)
-  }
+  /// The greatest thickness of strokes that letters have space for, in pixels: a letter such as E has three bars and two
+  /// gaps, which need a fifth of its height each.
+  static func greatestStroke(capHeight: Int) -> Int { (capHeight + 2) / 5 }
 
   /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a
   /// straight stroke, as it stays between pixels; at 0.5, straight ones are rounded up.

@@ -126,7 +126,7 @@ extension ResolvedButton {
           shown.button.style.badgeCorner = corner
           let measures = cache.measures(of: shown, style.proportions)
           let search = try? SymbolSearch(shown, measures, height: height)
-          return (try? search?.best(text))?.symbol.isLegible == true
+          return (try? search?.best(text))?.isLegible == true
         }
         if isLegible { return button.button.symbol }
       }
@@ -147,7 +147,7 @@ extension ResolvedButton {
     else { throw .emptySymbol }
     var drawing = try drawing(
       symbol.shaped, symbol.weight, fit, symbol.outline.transformed(by: toPoints), in: geometry)
-    drawing.isLegible = symbol.isLegible
+    drawing.isLegible = placed.isLegible
     return drawing
   }
 }

@@ -13,6 +13,8 @@ struct SymbolSearch {
   struct Placed {
     let symbol: PixelSymbol
     let shift: Vector
+    let clarity: PixelSymbol.Clarity
+    var isLegible: Bool { clarity == .legible }
   }
 
   private let button: ResolvedButton
@@ -42,13 +44,16 @@ struct SymbolSearch {
     var clearest: Placed?
     // Sizes near the common one, larger ones, and at last those that look too small.
     for capHeight in Array(near) + larger + smaller {
+      let isLegible = try text.isLegible(capHeight: capHeight)
       // The size counts more than the weight: thinner strokes need less space.
-      for stroke in text.strokes(capHeight: capHeight, wanted: stroke(capHeight)) {
-        guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke),
-          symbol.clarity > clearest?.symbol.clarity ?? .unknown, let shift = try place(symbol)
-        else { continue }
-        clearest = Placed(symbol: symbol, shift: shift)
-        if symbol.isLegible { return clearest }
+      for stroke in text.strokes(wanted: stroke(capHeight)) {
+        guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { continue }
+        let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
+        guard clarity > clearest?.clarity ?? .unknown, let shift = try place(symbol) else {
+          continue
+        }
+        clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
+        if clarity == .legible { return clearest }
       }
     }
     return clearest
