@@ -92,6 +92,13 @@ struct HTMLReportTests {
     try check()
   }
 
+  @Test func `the report opens at the first changed picture, whatever comes before it`() throws {
+    let folder = try Self.folders()
+    try folder.write(TestPicture(6, 6), "reference/0-obsolete.png")
+    let page = try page(folder)
+    #expect(try page.text(".row[aria-current=true]") == "1000.png")
+  }
+
   @Test func `names are text, whatever they hold`() throws {
     let page = try page(Self.folders())
     let names = try page.evaluate("[...document.querySelectorAll('.row')].map(r => r.textContent)")

@@ -69,6 +69,31 @@ import VectorGraphics
     #expect(abs(center.x - geometry.badgeRadius) < 1e-9)
   }
 
+  /// The height of the sign in Carbon's `currency`, as a fraction of the ring's outer diameter, and the largest that all
+  /// signs have space for in Material's ring: see the article "Presets".
+  @Test(arguments: [(ButtonPreset.material, 0.49), (.carbon, 0.43)])
+  func `without a badge, capitals are as high as the sign of the icon set`(
+    preset: ButtonPreset, part: Double
+  ) throws {
+    let typesetter = try Typesetter()
+    func height(_ change: (inout CurrencyButtonStyle) -> Void) throws -> Double {
+      var style = CurrencyButtonStyle(preset: preset)
+      change(&style)
+      let drawing = try CurrencyButton(.text("E"), style: style, title: "").drawing(typesetter)
+      let ink = try #require(drawing.symbolOutline.bounds)
+      return ink.height / (2 * drawing.geometry.ringOuterRadius)
+    }
+    let found = try height { $0.mark = nil }
+    #expect(abs(found - part) < 0.005, "\(found)")
+    #expect(try height { _ in } < 0.8 * part)
+    // A size of one's own counts.
+    #expect(
+      try height {
+        $0.mark = nil
+        $0.proportions.symbolSteps = [0.2]
+      } < 0.5 * part)
+  }
+
   /// Options that a preset sets too, each with a property.
   private static let options:
     [(name: String, text: String, value: @Sendable (CurrencyButtonStyle) -> Bool)] =

@@ -17,11 +17,20 @@ extension CurrencyButtonStyle.Ring {
 }
 
 extension CurrencyButtonStyle {
-  /// The proportions to draw with. The badge of a toolbar's button touches the edges of the live area.
+  /// The proportions to draw with. The badge of a toolbar's button touches the edges of the live area, and without a
+  /// badge, a preset has larger symbols.
   var placedProportions: ButtonProportions {
     var proportions = proportions
     if ring == .toolbar { proportions.badgeOverhang = nil }
+    if mark == nil, hasSymbolStepsOfPreset, let capHeight = preset?.capHeightWithoutBadge {
+      proportions.symbolSteps = [capHeight / ButtonProportions.capHeightOfInter]
+    }
     return proportions
+  }
+
+  /// Whether the sizes of symbols are the default ones or those of the preset.
+  fileprivate var hasSymbolStepsOfPreset: Bool {
+    proportions.symbolSteps == (preset ?? .seed).proportions.symbolSteps
   }
 
   /// - Throws: ``/BadgeGeometry/GeometryError/toolbarWithoutBadge`` for a toolbar's button without a badge.
@@ -49,10 +58,9 @@ extension ResolvedButton {
   /// Without a ring, sizes that the style has by default or from its preset don't count: they are those of a symbol
   /// in a ring.
   func largestSize(of symbol: ShapedSymbol) -> Double? {
-    guard !style.ring.isDrawn else { return nil }
-    let own = style.proportions
-    let preset = (style.preset ?? .seed).proportions
-    guard own.symbolSteps != preset.symbolSteps, symbol.capHeight > 0 else { return nil }
-    return own.largestCapHeight(characters: symbol.characters) / symbol.capHeight
+    guard !style.ring.isDrawn, !style.hasSymbolStepsOfPreset, symbol.capHeight > 0 else {
+      return nil
+    }
+    return style.proportions.largestCapHeight(characters: symbol.characters) / symbol.capHeight
   }
 }

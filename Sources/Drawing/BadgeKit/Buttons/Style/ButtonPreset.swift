@@ -45,6 +45,16 @@ public enum ButtonPreset: String, CaseIterable, Hashable, Sendable, Codable {
     return proportions
   }
 
+  /// The greatest cap height in a ring without a badge, as a fraction of the live area: that of the icon set's own
+  /// currency sign. Nil for that beside a badge.
+  var capHeightWithoutBadge: Double? {
+    switch self {
+    case .seed, .sf, .fluent: nil
+    case .material: 0.575
+    case .carbon: 0.43
+    }
+  }
+
   /// The corner of the badge in a left-to-right layout.
   public var badgeCorner: BadgeCorner {
     switch self {

@@ -98,7 +98,10 @@
     byId("none").textContent = report.pictures.length === 0 ? "There is no picture."
       : failing.size === 0 && state.shown.size === 0
         ? "No picture fails. Choose a verdict to list its pictures." : "No name matches.";
-    if (!visible.includes(state.selected)) select(visible[0] ?? null);
+    if (!visible.includes(state.selected)) {
+      const verdict = order.find((v) => visible.some((p) => p.verdict === v));
+      select(visible.find((p) => p.verdict === verdict) ?? null);
+    }
     else markSelected();
   }
 
