@@ -91,6 +91,21 @@ import Testing
     #expect(!folder.exists("reference/Badge.swift"))
   }
 
+  @Test(arguments: [
+    "svg", "jpg", "webp", "gif", "avif", "heic", "heif", "apng", "jxl", "jp2", "qoi", "tga", "tiff",
+    "bmp", "ico", "icns", "pdf",
+  ])
+  func `a picture that is lost fails, whatever its format`(format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "reference/a.png")
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+    try folder.write("picture", to: "reference/lost.\(format)")
+    #expect(try folder.verification().failures.map(\.verdict) == [.obsolete])
+    try folder.write("picture", to: "actual/lost.\(format)")
+    try folder.write("picture", to: "actual/new.\(format)")
+    #expect(try folder.verification().failures.map(\.verdict) == [.missing])
+  }
+
   @Test func `a picture whose name begins with a dot is mentioned, and fails nothing`() throws {
     let folder = try TemporaryFolder()
     try folder.write(TestPicture(2, 2), "reference/a.png")

@@ -5,7 +5,7 @@ import Testing
 extension SharedBuildFolder {
   /// The Swift code of the README and of the articles, built as a package of its own that depends
   /// on this one with the lines the README shows, and run in an empty folder. The package also has
-  /// a file that imports a stub of SwiftUI.
+  /// a file that imports a stub of SwiftUI, whose name is another one: code under `canImport(SwiftUI)` is for Apple's.
   @Suite struct DocumentationTests {
     /// A block of code and where it stands.
     struct Block: CustomTestStringConvertible {
@@ -68,8 +68,8 @@ extension SharedBuildFolder {
       }
       let list =
         [
-          #".target(name: "SwiftUI", path: "Stub")"#,
-          #".executableTarget(name: "swiftUIFile", dependencies: ["SwiftUI", .product(name: "Mintmark", package: "mintmark")])"#,
+          #".target(name: "SwiftUINames", path: "Stub")"#,
+          #".executableTarget(name: "swiftUIFile", dependencies: ["SwiftUINames", .product(name: "Mintmark", package: "mintmark")])"#,
         ]
         + programs.sorted { $0.key < $1.key }.map {
           #".executableTarget(name: "\#($0)", dependencies: [\#(products($1))])"#
@@ -121,7 +121,7 @@ extension SharedBuildFolder {
       for (name, block) in tests {
         try Self.write(block.code, to: package.appending(path: "Tests/\(name)/Tests.swift"))
       }
-      try Self.write(SwiftUIStub.source, to: package.appending(path: "Stub/SwiftUI.swift"))
+      try Self.write(SwiftUIStub.source, to: package.appending(path: "Stub/SwiftUINames.swift"))
       try Self.write(
         SwiftUIStub.client, to: package.appending(path: "Sources/swiftUIFile/main.swift"))
       // Where the snapshot example is built too, with which it shares all modules.

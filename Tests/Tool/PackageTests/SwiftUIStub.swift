@@ -27,7 +27,7 @@ enum SwiftUIStub {
   static var client: String {
     let uses = names.enumerated().map { "let value\($0.offset): \($0.element)? = nil" }
     return
-      (["import Foundation", "import Mintmark", "import SwiftUI"] + uses + [
+      (["import Foundation", "import Mintmark", "import SwiftUINames"] + uses + [
         "let icon: CurrencyButton? = try? CurrencyButton(locale: \"fr_CH\")",
         "let style = CurrencyButtonStyle(tint: SystemColor.green.color)",
         "let row = ComponentRow { IconTile(\"€\") }",

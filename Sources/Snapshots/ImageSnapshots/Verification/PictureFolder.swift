@@ -89,7 +89,7 @@ struct PictureFolder {
     switch name.fileExtension {
     case "png": .pixels
     case "svg", "svgz", "pdf", "eps", "ps", "xml", "json", "jpg", "jpeg", "webp", "gif", "avif",
-      "heic", "tif", "tiff", "bmp", "ico", "icns":
+      "heic", "heif", "tif", "tiff", "bmp", "ico", "icns", "apng", "jxl", "jp2", "qoi", "tga":
       .bytes
     default: .other
     }
