@@ -251,8 +251,8 @@ extension SnapshotCommand {
 
         Deletes references that have no picture any more; stops if that is more than half of them. \
         A reference is replaced only once the new file is completely saved, and only if its pixels \
-        changed. Records nothing in CI without --in-ci. Links below the folder of references are not \
-        followed.
+        changed, whatever the limits say: 'snapshot verify --update changed' keeps those within them. \
+        Records nothing in CI without --in-ci. Links below the folder of references are not followed.
         """)
 
     @OptionGroup var folders: SnapshotFolders
