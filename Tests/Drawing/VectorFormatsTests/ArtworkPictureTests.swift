@@ -60,10 +60,11 @@ import VectorGraphics
       }
       return nil
     }
-    let units = ["mm": 96 / 25.4, "in": 96, "px": 1]
+    let units = ["mm": 96 / 25.4, "in": 96, "px": 1, "": 1]
     func length(_ text: String) -> Double? {
       let number = text.prefix { $0.isNumber || $0 == "." }
-      return Double(number).map { $0 * (units[String(text.dropFirst(number.count))] ?? 1) }
+      guard let unit = units[String(text.dropFirst(number.count))] else { return nil }
+      return Double(number).map { $0 * unit }
     }
     if let width = value("width").flatMap(length), let height = value("height").flatMap(length) {
       return Size(width: width, height: height)

@@ -112,14 +112,14 @@ extension ArtworkReader {
         "the clip path of \(element.tag), in units of its bounding box,", line: clip.line,
         fix: ArtworkFix.mask)
     }
-    var inner = SVGContext(viewport: context.viewport)
-    inner.depth = context.depth
-    inner.references = context.references + [index]
-    inner.map = try context.map * clip.transform()
+    var outer = context
+    outer.references.append(index)
+    let (values, inner) = try walker.definition(index, in: outer)
+    try Self.checkProperties(values, of: clip)
     var region = ArtworkShapes()
     for child in clip.children { try draw(child, inner, isClip: true, into: &region) }
-    if let outer = clip.attributes["clip-path"], outer.trimmed != "none" {
-      region = try clipped(region, by: outer.trimmed, of: clip, inner)
+    if let outer = values["clip-path"], outer != "none" {
+      region = try clipped(region, by: outer, of: clip, inner)
     }
     return try intersected(shapes, try united(region.shapes))
   }

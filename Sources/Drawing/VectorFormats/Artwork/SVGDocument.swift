@@ -48,6 +48,8 @@ struct SVGElement {
   var line: Int
   /// The attributes without a namespace, and `xlink:href` as `href`.
   var attributes: [String: String]
+  /// The index of the element around it in ``SVGDocument/elements``; nil for the root.
+  var parent: Int?
   /// The indices of the children in ``SVGDocument/elements``, in the document's order.
   var children: [Int] = []
   /// The text of a `style` element, or of a `text` element including its `tspan` elements; empty for others.
@@ -112,7 +114,10 @@ extension SVGDocument {
       }
       if let id = element.attributes["id"], document.byID[id] == nil { document.byID[id] = index }
       document.elements.append(element)
-      if case .some(.some(let parent)) = parent { document.elements[parent].children.append(index) }
+      if case .some(.some(let parent)) = parent {
+        document.elements[index].parent = parent
+        document.elements[parent].children.append(index)
+      }
       open.append(index)
     }
 

@@ -51,13 +51,36 @@ struct SVGWalker {
     of index: Int, in parent: SVGContext
   ) throws(ArtworkError) -> [String: String]? {
     let element = document.elements[index]
-    remainingWork -= element.cost
-    guard remainingWork >= 0, parent.depth < Self.depthLimit else {
-      throw .tooExpanded(line: element.line)
-    }
+    let values = try properties(of: element, depth: parent.depth)
     // A symbol is drawn only where a `use` element refers to it.
-    guard element.isDrawn, element.name != "symbol" || parent.references.last == index else {
-      return nil
+    return element.isDrawn && (element.name != "symbol" || parent.references.last == index)
+      ? values : nil
+  }
+
+  /// The properties of an element that is not drawn in its place, such as a `clipPath`, and their context.
+  ///
+  /// It inherits from the elements around it in the document, not from an element that refers to it (SVG 2, 14.3.5).
+  ///
+  /// - Parameter context: the context that has everything but the style.
+  mutating func definition(
+    _ index: Int, in context: SVGContext
+  ) throws(ArtworkError) -> (values: [String: String], context: SVGContext) {
+    let element = document.elements[index]
+    var context = context
+    context.style = SVGStyle()
+    if let parent = element.parent {
+      context.style = try definition(parent, in: context).context.style
+    }
+    let values = try properties(of: element, depth: context.depth)
+    return (values, try self.context(of: index, values, in: context))
+  }
+
+  private mutating func properties(
+    of element: SVGElement, depth: Int
+  ) throws(ArtworkError) -> [String: String] {
+    remainingWork -= element.cost
+    guard remainingWork >= 0, depth < Self.depthLimit else {
+      throw .tooExpanded(line: element.line)
     }
     var values: [String: String] = [:]
     for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
