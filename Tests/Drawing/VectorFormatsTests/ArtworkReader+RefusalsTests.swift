@@ -36,9 +36,8 @@ import VectorGraphics
     ("<g style='mix-blend-mode:multiply'>\(shape)</g>", "the blend mode 'multiply'", "Normal"),
     ("<path d='M0 0h2v2z' marker-start='url(#m)'/>", "the marker of <path>", "remove"),
     ("<path d='M0 0h2v2z' style='transform:scale(2)'/>", "transform as a style", "attribute"),
-    ("<style>g path{fill:red}</style>\(shape)", "the selector 'g path'", "Styling"),
-    ("<style>@media print{path{fill:red}}</style>\(shape)", "the rule '@media print'", "Styling"),
-    ("<path d='M0 0h2v2z' style='fill:red!important'/>", "'fill: red!important'", "without"),
+    ("<style>g+path{fill:red}</style>\(shape)", "the selector 'g+path'", "Styling"),
+    ("<style>@media tv{path{fill:red}}</style>\(shape)", "the rule '@media tv'", "Styling"),
   ])
   func `what a filled outline can't keep is refused with its line and the fix`(
     content: String, name: String, fix: String

@@ -1,10 +1,9 @@
 extension ArtworkReader {
-  /// Refuses geometry, `transform`, `transform-origin` and `all` as style properties, and values with
-  /// `!important`.
+  /// Refuses geometry, `transform`, `transform-origin` and `all` as style properties.
   static func checkProperties(
     _ values: [String: String], of element: SVGElement
   ) throws(ArtworkError) {
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+    for name in values.keys.sorted() {
       let isGeometry = SVGProperty.geometry.contains(name)
       if isGeometry || ["transform", "transform-origin", "all"].contains(name) {
         throw .refused(
@@ -12,11 +11,15 @@ extension ArtworkReader {
           fix: isGeometry || name == "transform"
             ? "write it as an attribute" : "remove it from the style")
       }
-      if value.contains("!") {
-        throw .refused(
-          "'\(name): \(value.prefix(40))' of \(element.tag)", line: element.line,
-          fix: "write it without '!'")
-      }
+    }
+  }
+
+  /// Refuses attributes by which a viewer's languages and extensions decide whether it draws an element.
+  static func checkConditions(_ element: SVGElement) throws(ArtworkError) {
+    for name in ["systemLanguage", "requiredExtensions"] where element.attributes[name] != nil {
+      throw .refused(
+        "the \(name) of \(element.tag)", line: element.line,
+        fix: "remove it, or remove the element")
     }
   }
 
@@ -52,7 +55,7 @@ extension ArtworkReader {
       case "image", "feImage": ("the image \(element.tag)", ArtworkFix.image)
       case "animate", "animateTransform", "animateMotion", "animateColor", "set":
         ("the animation \(element.tag)", "remove it")
-      case "script", "foreignObject", "switch":
+      case "script", "foreignObject":
         (
           "the element \(element.tag)",
           "export as plain SVG, without the design tool's own data"

@@ -47,6 +47,7 @@ struct ArtworkReader {
     let element = walker.document.elements[index]
     try Self.checkProperties(values, of: element)
     if values["display"] == "none" { return }
+    try Self.checkConditions(element)
     let context = try walker.context(of: index, values, in: parent)
     var opacity = 1.0
     if let text = values["opacity"], !isClip, text != "inherit" {
@@ -92,6 +93,12 @@ struct ArtworkReader {
       for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }
       try drawShape(outline, element, context, values, isClip, into: &shapes)
     case .nothing: return
+    case .other where element.name == "switch":
+      // The first child that a viewer without extensions supports.
+      let child = element.children.first {
+        walker.document.elements[$0].attributes["requiredExtensions"] == nil
+      }
+      if let child, !isClip { try draw(child, context, into: &shapes) }
     case .other: throw Self.refusal(of: element)
     }
   }

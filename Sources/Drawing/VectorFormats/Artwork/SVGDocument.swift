@@ -54,6 +54,13 @@ struct SVGElement {
   var children: [Int] = []
   /// The text of a `style` element, or of a `text` element including its `tspan` elements; empty for others.
   var text = ""
+  /// The line on which the text begins.
+  var textLine = 0
+
+  /// The names of the `class` attribute.
+  var classes: [Substring] {
+    (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
+  }
 
   /// The cost of visiting the element once, in bytes: the length of its attributes plus 256.
   var cost: Int {
@@ -125,10 +132,12 @@ extension SVGDocument {
     func end() { open.removeLast() }
 
     /// Receives a part of the text of the innermost open element.
-    func text(_ text: String) {
+    func text(_ text: String, line: Int) {
       guard case .some(.some(let index)) = open.last else { return }
       switch document.elements[index].name {
-      case "style", "text": document.elements[index].text += text
+      case "style", "text":
+        if document.elements[index].text.isEmpty { document.elements[index].textLine = line }
+        document.elements[index].text += text
       case "tspan":
         let outer = open.last { $0.map { document.elements[$0].name } == "text" }
         if case .some(.some(let outer)) = outer { document.elements[outer].text += text }

@@ -18,69 +18,66 @@ enum SVGProperty {
   static let geometry: Set<String> = [
     "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height", "d",
   ]
-
-  /// The ``relevant`` declarations of a style attribute or a rule, by property; the last of a property wins.
-  static func declarations(_ text: some StringProtocol) -> [String: String] {
-    allDeclarations(text).filter { relevant.contains($0.key) }
-  }
-
-  /// All declarations of a style attribute or a rule, by property; the last of a property wins.
-  static func allDeclarations(_ text: some StringProtocol) -> [String: String] {
-    var result: [String: String] = [:]
-    for declaration in split(text, at: ";") {
-      guard let colon = declaration.firstIndex(of: ":") else { continue }
-      let name = declaration[..<colon].trimmed.lowercased()
-      result[name] = declaration[declaration.index(after: colon)...].trimmed
-    }
-    return result
-  }
-
-  /// Splits a text at a separator, except within quotes and parentheses.
-  private static func split(_ text: some StringProtocol, at separator: Character) -> [Substring] {
-    var parts: [Substring] = []
-    let text = Substring(text)
-    var start = text.startIndex
-    var depth = 0
-    var quote: Character?
-    for index in text.indices {
-      let character = text[index]
-      if let open = quote {
-        if character == open { quote = nil }
-        continue
-      }
-      switch character {
-      case "\"", "'": quote = character
-      case "(": depth += 1
-      case ")": depth = max(0, depth - 1)
-      case separator where depth == 0:
-        parts.append(text[start..<index])
-        start = text.index(after: index)
-      default: break
-      }
-    }
-    return parts + [text[start...]]
-  }
 }
 
 /// The rules of a document's `<style>` elements, with selectors by element type, class and id.
 ///
-/// Design tools write such selectors. Any other selector, and at-rules such as `@media`, are an error. In
-/// a symbol's template they are ignored instead. Rules for layer classes, such as `.monochrome-0`, are
+/// Selectors can also name `:root`, parents and other elements around. Any other selector, and at-rules such as
+/// `@media`, are an error. In a symbol's template they are ignored instead. Rules for layer classes, such as `.monochrome-0`, are
 /// ignored there too, because they style the layer and not the element.
 struct SVGStyleSheet {
-  private struct Rule {
+  /// A part of a selector, for one element.
+  private struct Compound {
     var classes: [String] = []
     var id: String?
     /// The name of the element; nil for any element.
     var type: String?
-    var order: Int
-    var declarations: [String: String]
+    /// Whether the element is the document's root.
+    var isRoot = false
+    /// Whether the next part is for a child of the element; otherwise it is for any descendant.
+    var isParent = false
 
-    var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? type ?? "*" }
+    func matches(_ element: SVGElement) -> Bool {
+      (type == nil || type == element.name) && (id == nil || id == element.attributes["id"])
+        && (!isRoot || element.parent == nil)
+        && classes.allSatisfy(Set(element.classes.map(String.init)).contains)
+    }
+  }
 
-    /// The precedence, as in CSS: first ids, then classes, then the type, and then the order in the file.
+  private struct Rule {
+    /// The parts of the selector. The last one is for the element itself.
+    var parts: [Compound]
+    var order = 0
+    var declarations = CSSText.Declarations()
+
+    var key: String {
+      guard let last = parts.last else { return "*" }
+      return last.id.map { "#" + $0 } ?? last.classes.first.map { "." + $0 } ?? last.type ?? "*"
+    }
+
+    /// The precedence, as in CSS: first ids, then classes, then types, and then the order in the file.
     var specificity: (Int, Int, Int, Int) {
-      (id == nil ? 0 : 1, classes.count, type == nil ? 0 : 1, order)
+      (
+        parts.count { $0.id != nil },
+        parts.reduce(0) { $0 + $1.classes.count + ($1.isRoot ? 1 : 0) },
+        parts.count { $0.type != nil }, order
+      )
+    }
+
+    /// Whether the first `count` parts match an element and those around it.
+    func matches(_ element: SVGElement, _ document: SVGDocument, _ count: Int, _ work: inout Int)
+      -> Bool
+    {
+      work -= 64
+      guard work >= 0, parts[count - 1].matches(element) else { return false }
+      if count == 1 { return true }
+      var next = element.parent
+      while let index = next {
+        let outer = document.elements[index]
+        if matches(outer, document, count - 1, &work) { return true }
+        next = parts[count - 2].isParent ? nil : outer.parent
+      }
+      return false
     }
   }
 
@@ -99,10 +96,11 @@ struct SVGStyleSheet {
   /// - Throws: ``ArtworkError`` for a rule that is not supported (unless `isLenient` is true), a style sheet
   ///   that can't be parsed, and one with more than ``limit`` selectors.
   init(_ document: SVGDocument, isLenient: Bool) throws(ArtworkError) {
-    try Self.forEachRule(of: document) { selectors, block, line throws(ArtworkError) in
+    try Self.forEachRule(of: document, isLenient: isLenient) {
+      selectors, block, line throws(ArtworkError) in
       // Text is never drawn, so its fonts don't matter.
-      if selectors.lowercased() == "@font-face" { return }
-      try add(selectors, SVGProperty.declarations(block), line: line, isLenient)
+      if selectors.lowercased() == "@font-face" || Self.isUnseen(media: selectors) { return }
+      try add(selectors, CSSText.Declarations(block), line: line, isLenient)
     }
     rules.sort { $0.specificity < $1.specificity }
     for (index, rule) in rules.enumerated() { buckets[rule.key, default: []].append(index) }
@@ -110,54 +108,80 @@ struct SVGStyleSheet {
 
   /// The declarations that apply to an element; those of higher precedence replace the others.
   ///
-  /// - Parameter work: the work that is left, in bytes. Each rule that is compared with the element takes
+  /// - Parameter work: the work that is left, in bytes. Each rule that is compared with an element takes
   ///   64 bytes of it.
-  func declarations(for element: SVGElement, work: inout Int) -> [String: String] {
-    guard !rules.isEmpty else { return [:] }
-    let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
+  func declarations(
+    for element: SVGElement, in document: SVGDocument, work: inout Int
+  ) -> CSSText.Declarations {
+    var result = CSSText.Declarations()
+    guard !rules.isEmpty else { return result }
     let keys =
-      ["*", element.name] + classes.map { "." + $0 }
+      ["*", element.name] + Set(element.classes).map { "." + $0 }
       + (element.attributes["id"].map { ["#" + $0] } ?? [])
-    let candidates = keys.flatMap { buckets[$0] ?? [] }.sorted()
-    work -= 64 * candidates.count
-    var result: [String: String] = [:]
-    for rule in candidates.map({ rules[$0] }) {
-      guard rule.type == nil || rule.type == element.name,
-        rule.id == nil || rule.id == element.attributes["id"],
-        rule.classes.allSatisfy({ classes.contains($0[...]) })
-      else { continue }
-      result.merge(rule.declarations) { $1 }
+    for rule in keys.flatMap({ buckets[$0] ?? [] }).sorted().map({ rules[$0] })
+    where rule.matches(element, document, rule.parts.count, &work) {
+      result.merge(rule.declarations)
     }
     return result
+  }
+
+  /// Whether `@media` and what follows it, or a `media` attribute, is for other media than a light screen.
+  private static func isUnseen(media: String) -> Bool {
+    let query = media.lowercased().filter { !$0.isWhitespace }
+    let dark = "(prefers-color-scheme:dark)"
+    return ["print", "speech", dark, "screenand" + dark].contains {
+      query == $0 || query == "@media" + $0
+    }
   }
 
   /// Calls a closure with the selectors, the declarations and the line of each rule of a document.
   ///
   /// - Throws: ``ArtworkError`` for a rule without `{` or `}`, and the closure's error.
   static func forEachRule(
-    of document: SVGDocument,
+    of document: SVGDocument, isLenient: Bool = true,
     _ body: (_ selectors: String, _ block: Substring, _ line: Int) throws(ArtworkError) -> Void
   ) throws(ArtworkError) {
     for element in document.elements where element.name == "style" {
-      var rest = withoutComments(element.text)[...].drop { $0.isWhitespace }
-      while !rest.isEmpty {
-        if rest.hasPrefix("@charset"), let end = rest.firstIndex(of: ";") {
-          rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
-          continue
+      let type = (element.attributes["type"] ?? "").trimmed.lowercased()
+      let media = (element.attributes["media"] ?? "").trimmed
+      if !["", "text/css"].contains(type) || isUnseen(media: media) { continue }
+      if !isLenient, !["", "all", "screen"].contains(media.lowercased()) {
+        throw .refused(
+          "the media '\(media.prefix(40))' of <style>", line: element.line, fix: ArtworkFix.styles)
+      }
+      let text = CSSText.withoutComments(element.text).replacing("<!--", with: "").replacing(
+        "-->", with: "")
+      var line = element.textLine
+      var rest = text[...]
+      while true {
+        let start = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
+        line += rest[..<start].count { $0.isNewline }
+        rest = rest[start...]
+        if rest.isEmpty { break }
+        let end = CSSText.end(of: rest, at: rest.hasPrefix("@") ? "{;" : "{")
+        let selectors = CSSText.unescaped(rest[..<end].trimmed)
+        var next = rest[end...].dropFirst()
+        if end < rest.endIndex, rest[end] == "{" {
+          let close = CSSText.end(of: next, at: "}")
+          try body(selectors, next[..<close], line)
+          next = next[close...].dropFirst()
+        } else if !["@charset", "@namespace"].contains(where: selectors.lowercased().hasPrefix) {
+          throw .malformed("'\(selectors.prefix(40))' of the style sheet has no rule", line: line)
         }
-        guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
-        else { throw .malformed("the style sheet can't be read", line: element.line) }
-        let block = rest[rest.index(after: open)..<close]
-        try body(rest[..<open].trimmed, block, element.line)
-        rest = rest[rest.index(after: close)...].drop { $0.isWhitespace }
+        line += rest[..<next.startIndex].count { $0.isNewline }
+        rest = next
       }
     }
   }
 
   private mutating func add(
-    _ selectors: String, _ declarations: [String: String], line: Int, _ isLenient: Bool
+    _ selectors: String, _ declarations: CSSText.Declarations, line: Int, _ isLenient: Bool
   ) throws(ArtworkError) {
-    for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
+    for selector in CSSText.split(selectors[...], at: ",") {
+      // A picture has no pointer.
+      if [":hover", ":active", ":focus"].contains(where: selector.lowercased().contains) {
+        continue
+      }
       guard var rule = Self.rule(selector.trimmed) else {
         if isLenient { continue }
         let kind = selectors.hasPrefix("@") ? "rule" : "selector"
@@ -165,7 +189,9 @@ struct SVGStyleSheet {
           "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
           fix: ArtworkFix.styles)
       }
-      if isLenient, rule.classes.contains(where: SymbolLayerClass.isReserved) { continue }
+      if isLenient, rule.parts.last?.classes.contains(where: SymbolLayerClass.isReserved) == true {
+        continue
+      }
       guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
       rule.order = rules.count
       rule.declarations = declarations
@@ -173,10 +199,25 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Parses a selector of an element's type, classes and id; returns nil for any other selector.
+  /// Parses a selector of elements' types, classes and ids, `:root`, and the combinators for descendants and children;
+  /// returns nil for any other selector.
   private static func rule(_ selector: String) -> Rule? {
-    var rule = Rule(order: 0, declarations: [:])
-    var rest = selector[...]
+    var rule = Rule(parts: [])
+    for word in selector.replacing(">", with: " > ").split(whereSeparator: \.isWhitespace) {
+      if word == ">" {
+        guard let last = rule.parts.indices.last, !rule.parts[last].isParent else { return nil }
+        rule.parts[last].isParent = true
+        continue
+      }
+      guard let part = compound(word) else { return nil }
+      rule.parts.append(part)
+    }
+    return rule.parts.last?.isParent == false ? rule : nil
+  }
+
+  private static func compound(_ text: Substring) -> Compound? {
+    var part = Compound()
+    var rest = text
     func takeName() -> String {
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
       rest = rest.dropFirst(name.count)
@@ -184,31 +225,22 @@ struct SVGStyleSheet {
     }
     if rest.first == "*" {
       rest = rest.dropFirst()
-    } else if rest.first != ".", rest.first != "#" {
+    } else {
       let name = takeName()
-      if name.isEmpty { return nil }
-      rule.type = name
+      part.type = name.isEmpty ? nil : name
     }
     while let mark = rest.first {
-      guard mark == "." || mark == "#" else { return nil }
       rest = rest.dropFirst()
       let name = takeName()
-      if name.isEmpty { return nil }
-      if mark == "." { rule.classes.append(name) } else { rule.id = name }
+      switch (mark, name) {
+      case (_, ""): return nil
+      case (".", _): part.classes.append(name)
+      case ("#", _): part.id = name
+      case (":", "root"): part.isRoot = true
+      default: return nil
+      }
     }
-    return selector.isEmpty ? nil : rule
-  }
-
-  private static func withoutComments(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstRange(of: "/*") {
-      result += rest[..<open.lowerBound]
-      let inner = rest[open.upperBound...]
-      rest = inner.firstRange(of: "*/").map { inner[$0.upperBound...] } ?? inner[inner.endIndex...]
-      result += " "
-    }
-    return result + rest
+    return part
   }
 }
 

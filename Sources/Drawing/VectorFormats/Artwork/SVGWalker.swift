@@ -79,18 +79,17 @@ struct SVGWalker {
     of element: SVGElement, depth: Int
   ) throws(ArtworkError) -> [String: String] {
     remainingWork -= element.cost
+    var declarations = CSSText.Declarations()
+    for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
+      declarations.normal[name] = CSSText.withoutComments(value).trimmed
+    }
+    declarations.merge(sheet.declarations(for: element, in: document, work: &remainingWork))
+    declarations.merge(CSSText.Declarations(element.attributes["style"] ?? ""))
     guard remainingWork >= 0, depth < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
-    var values: [String: String] = [:]
-    for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
-      values[name] = value.trimmed
-    }
-    values.merge(sheet.declarations(for: element, work: &remainingWork)) { $1 }
-    if let style = element.attributes["style"] {
-      values.merge(SVGProperty.declarations(style)) { $1 }
-    }
-    return values
+    return declarations.values.filter { SVGProperty.relevant.contains($0.key) }
+      .mapValues { $0.lowercased().contains("url(") ? $0 : $0.lowercased() }
   }
 
   /// The context of an element with the given properties.
@@ -125,7 +124,8 @@ struct SVGWalker {
       else { return .nothing }
       inner.viewport = viewport.size
       inner.map = context.map * viewport.map
-      let isClipped = !["visible", "auto"].contains(values["overflow"])
+      // What lies outside of the root's viewport is outside of the picture.
+      let isClipped = index == 0 || !["visible", "auto"].contains(values["overflow"])
       let frame = viewport.frame.map { VectorPath.rectangle($0).transformed(by: context.map) }
       return .viewport(inner, frame: isClipped ? frame : nil)
     case "use":

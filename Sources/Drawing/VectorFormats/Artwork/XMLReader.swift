@@ -115,7 +115,7 @@ private final class Session {
   }
 
   func text(_ text: String) {
-    if error == nil { builder.text(text) }
+    if error == nil { builder.text(text, line: line) }
   }
 
   func documentType(declares: Bool) {

@@ -49,7 +49,7 @@ struct SymbolTemplateReader {
   private mutating func readLayerStyles() throws(ArtworkError) {
     var layers: [SymbolLayerClass: [String: String]] = [:]
     try SVGStyleSheet.forEachRule(of: walker.document) { selectors, block, _ in
-      let declarations = SVGProperty.allDeclarations(block)
+      let declarations = CSSText.Declarations(block).values
       for selector in selectors.split(separator: ",").map(\.trimmed) where selector.hasPrefix(".") {
         guard let name = SymbolLayerClass(selector.dropFirst()) else { continue }
         layers[name, default: [:]].merge(declarations) { $1 }
@@ -206,7 +206,8 @@ struct SymbolTemplateReader {
   private mutating func add(_ outline: VectorPath, _ step: Step) {
     let element = step.element
     let context = step.context
-    let own = SymbolLayerStyle(SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
+    let own = SymbolLayerStyle(
+      CSSText.Declarations(element.attributes["style"] ?? "").values)
     // A path that clears what is behind it is usually transparent, so its opacity is no mistake.
     let effects = step.effects.filter { !(own.clearsBehind && $0.isOpacity) }
     report(effects, position, element, "the path")
