@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VectorFormats
 import VectorGraphics
@@ -25,8 +26,8 @@ import VectorGraphics
     ),
     ("<text>CHF</text>", "the text <text>", "Create Outlines"),
     ("<path d='M0 0h2v2z' fill='url(#g)'/>", "the fill 'url(#g)' of <path>", "plain colour"),
-    ("<g filter='url(#f)'>\(shape)</g>", "the filter of <g>", "remove the effect"),
-    ("<g mask='url(#m)'>\(shape)</g>", "the mask of <g>", "boolean operation"),
+    ("<g filter='url(#f)'>\(shape)<filter id='f'/></g>", "the filter of <g>", "remove the effect"),
+    ("<g mask='url(#m)'>\(shape)<mask id='m'/></g>", "the mask of <g>", "boolean operation"),
     ("<g clip-path='circle(3px)'>\(shape)</g>", "the clip path 'circle(3px)' of <g>", "boolean"),
     ("<image href='a.png'/>", "the image <image>", "trace"),
     ("<path d='M0 0h2v2z'><animate/></path>", "the animation <animate>", "remove it"),
@@ -34,8 +35,17 @@ import VectorGraphics
     ("<foreignObject/>", "the element <foreignObject>", "plain SVG"),
     ("<pth d='M0 0h2v2z'/>", "the element <pth>", "turn it into paths"),
     ("<g style='mix-blend-mode:multiply'>\(shape)</g>", "the blend mode 'multiply'", "Normal"),
-    ("<path d='M0 0h2v2z' marker-start='url(#m)'/>", "the marker of <path>", "remove"),
-    ("<path d='M0 0h2v2z' style='transform:scale(2)'/>", "transform as a style", "attribute"),
+    (
+      "<path d='M0 0h2v2z' marker-start='url(#m)'/><marker id='m'/>", "the marker of <path>",
+      "remove"
+    ),
+    ("<path style='d:path(\"M0 0h2v2z\")'/>", "d as a style", "attribute"),
+    ("<path style='all:unset' d='M0 0h2v2z'/>", "all as a style", "remove"),
+    (
+      "<g transform='scale(2)' style='transform-origin:50%'>\(shape)</g>",
+      "transform-origin as a style",
+      "remove"
+    ),
     ("<style>g+path{fill:red}</style>\(shape)", "the selector 'g+path'", "Styling"),
     ("<style>@media tv{path{fill:red}}</style>\(shape)", "the rule '@media tv'", "Styling"),
   ])
@@ -46,6 +56,18 @@ import VectorGraphics
     #expect(error.problem.hasPrefix("line 2: " + name), "\(error)")
     #expect(error.problem.hasSuffix(" can't be kept"))
     #expect(error.fix.contains(fix), "\(error)")
+  }
+
+  @Test func `the page about drawings lists everything that is refused`() throws {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
+    let page = try String(
+      contentsOf: root.appending(path: "Sources/Drawing/Mintmark/Mintmark.docc/OwnDrawings.md"),
+      encoding: .utf8)
+    let table = try #require(page.split(separator: "| refused | what to do |").last)
+    let rows = table.split(separator: "\n").prefix { $0.hasPrefix("|") }.dropFirst()
+    let listed = rows.compactMap { $0.split(separator: " | ").first?.dropFirst(2) }.map(String.init)
+    #expect(listed == ArtworkRefusal.allCases.map(\.rawValue))
   }
 
   @Test func `a second colour is refused with both lines`() throws {

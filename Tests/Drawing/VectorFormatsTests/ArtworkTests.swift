@@ -39,8 +39,8 @@ import VectorGraphics
     ("<path d='M0 0h1v1z' transform='spin(3)'/>", "spin"), ("<path d='M0 0 X'/>", "offset"),
     ("<path d='M0 0h1'/>", "nothing"), ("<rect width='-1' height='1'/>", "negative"),
     ("<rect width='1em' height='1'/>", "not a length"), ("<polygon points='1 2 3'/>", "pairs"),
-    ("<path d='M0 0h1v1z' fill='blu'/>", "'blu' is not a colour"),
-    ("<path d='M0 0h1v1z' fill-rule='odd'/>", "neither nonzero nor evenodd"),
+    ("<path d='M0 0h1v1z' fill='color-mix(in srgb, red, red)'/>", "is not a colour"),
+    ("<path d='M0 0h1v1z' fill='CanvasText'/>", "'canvastext' is not a colour"),
     ("<use href='#none'/>", "#none"), ("<use href='other.svg#a'/>", "other.svg#a"),
   ])
   func `values that can't be read are named`(content: String, name: String) {

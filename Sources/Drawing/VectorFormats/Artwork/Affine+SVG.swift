@@ -4,9 +4,11 @@ internal import VectorGraphics
 extension SVGElement {
   /// The map of the element's `transform` attribute; the identity if it has none.
   ///
+  /// - Parameter style: the property in a style, which replaces the attribute.
   /// - Throws: ``ArtworkError`` with the element's line if the attribute can't be read.
-  func transform() throws(ArtworkError) -> Affine {
-    guard let text = attributes["transform"] else { return .identity }
+  func transform(_ style: String? = nil) throws(ArtworkError) -> Affine {
+    // Viewers ignore what is not a list of functions, such as `none`.
+    guard let text = style ?? attributes["transform"], text.contains("(") else { return .identity }
     guard let map = Affine(svgTransform: text) else {
       throw .malformed("the transform '\(text.prefix(40))' can't be read", line: line)
     }
@@ -23,7 +25,7 @@ extension Affine {
       rest = rest.drop { $0.isWhitespace || $0 == "," }
       if rest.isEmpty { break }
       guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")"),
-        let numbers = SVGNumbers.list(rest[rest.index(after: open)..<close]),
+        let numbers = Self.arguments(rest[rest.index(after: open)..<close]),
         let step = Affine(
           function: rest[..<open].filter { !$0.isWhitespace }, arguments: numbers)
       else { return nil }
@@ -33,13 +35,28 @@ extension Affine {
     self = map
   }
 
+  /// Numbers, lengths and angles, as CSS writes them, in user units and degrees; nil for anything else.
+  private static func arguments(_ text: Substring) -> [Double]? {
+    if let numbers = SVGNumbers.list(text) { return numbers }
+    let parts = text.split { $0 == "," || $0.isWhitespace }.map { part in
+      let angle = ["deg": 1, "grad": 0.9, "rad": 180 / Double.pi, "turn": 360].first {
+        part.hasSuffix($0.key) && (part.last != "d" || part.hasSuffix("grad") == ($0.key == "grad"))
+      }
+      if let angle { return Double(part.dropLast(angle.key.count)).map { $0 * angle.value } }
+      return part.hasSuffix("%") ? nil : SVGNumbers.length(part, base: 0)
+    }
+    return parts.contains(nil) ? nil : parts.compactMap(\.self)
+  }
+
   private init?(function: String, arguments numbers: [Double]) {
-    switch (function, numbers.count) {
+    switch (function.lowercased(), numbers.count) {
     case ("matrix", 6):
       self.init(
         a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     case ("translate", 1): self = .translation(Vector(dx: numbers[0], dy: 0))
     case ("translate", 2): self = .translation(Vector(dx: numbers[0], dy: numbers[1]))
+    case ("translatex", 1): self = .translation(Vector(dx: numbers[0], dy: 0))
+    case ("translatey", 1): self = .translation(Vector(dx: 0, dy: numbers[0]))
     case ("scale", 1): self = .scale(numbers[0])
     case ("scale", 2): self = .scale(numbers[0], numbers[1])
     case ("rotate", 1): self = .rotation(degrees: numbers[0])
@@ -48,8 +65,8 @@ extension Affine {
       self =
         .translation(center) * .rotation(degrees: numbers[0])
         * .translation(Vector(dx: -center.dx, dy: -center.dy))
-    case ("skewX", 1): self.init(a: 1, b: 0, c: Degrees.tan(numbers[0]), d: 1, tx: 0, ty: 0)
-    case ("skewY", 1): self.init(a: 1, b: Degrees.tan(numbers[0]), c: 0, d: 1, tx: 0, ty: 0)
+    case ("skewx", 1): self.init(a: 1, b: 0, c: Degrees.tan(numbers[0]), d: 1, tx: 0, ty: 0)
+    case ("skewy", 1): self.init(a: 1, b: Degrees.tan(numbers[0]), c: 0, d: 1, tx: 0, ty: 0)
     default: return nil
     }
   }

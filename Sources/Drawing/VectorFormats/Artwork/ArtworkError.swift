@@ -10,8 +10,8 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file has more bytes than ``Artwork/sizeLimit``.
   case tooLarge
   case outOfMemory
-  /// Something in the file can't be kept in a filled outline; the texts are its name and the fix.
-  case refused(String, line: Int, fix: String)
+  /// Something in the file can't be kept in a filled outline; the text is its name.
+  case refused(String, line: Int, ArtworkRefusal)
   /// The document is not well-formed or a value can't be read; the text is the reason.
   case malformed(String, line: Int)
   /// There are more path elements than `VectorPath.svgElementLimit`, or more in the outlines of strokes.
@@ -48,7 +48,7 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outOfRange: "scale the drawing"
     case .tooLarge, .tooLong, .tooExpanded, .tooComplex: "simplify it in your design tool"
     case .outOfMemory: "simplify it, or use a larger machine"
-    case .refused(_, _, let fix): fix
+    case .refused(_, _, let refusal): refusal.fix
     case .malformed: "correct it, or export the file again"
     }
   }
@@ -56,28 +56,61 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(problem): \(fix)" }
 }
 
-/// Fixes in a design tool, for parts that a filled outline can't keep.
-enum ArtworkFix {
-  static let stroke =
-    "outline it, by Outline Stroke in Figma or Illustrator (Object, Path), Convert to Outlines in "
-    + "Sketch or Stroke to Path in Inkscape"
-  static let text =
-    "turn it into outlines, by Flatten in Figma, Create Outlines in Illustrator (Type), Convert to "
-    + "Outlines in Sketch or Object to Path in Inkscape"
-  static let paint = "fill the shape with one plain colour"
-  static let color =
-    "a symbol has one colour: fill all shapes with it, and subtract those that are to be holes"
-  static let dashes =
-    "make it solid, or outline it, by Outline Stroke in Figma or Illustrator (Object, Path) or Stroke to "
-    + "Path in Inkscape"
-  static let transparency = "give all shapes the same opacity, or remove those that can't be seen"
-  static let overlap =
-    "set the opacity to 100 %, or set it on a group of opaque shapes, or unite the shapes"
-  static let effect = "remove the effect from the layer"
-  static let mask =
-    "cut the shapes by a boolean operation (Intersect, or Pathfinder in Illustrator) instead"
-  static let image = "draw or trace it as paths, by Image Trace or Trace Bitmap"
-  static let remove = "remove it, or turn it into paths"
-  static let styles =
-    "export styles as presentation attributes or inline, by Styling in Illustrator's export"
+/// What a filled outline can't keep, as the page `OwnDrawings` lists it.
+package enum ArtworkRefusal: String, CaseIterable, Sendable {
+  case dashes = "dashed strokes"
+  case stroke = "strokes that don't scale"
+  case text = "text"
+  case paint = "gradients and patterns"
+  case color = "a second colour"
+  case transparency = "a second opacity"
+  case overlap = "translucent shapes that overlap"
+  case mask = "masks, and clip paths in other units or by functions"
+  case effect = "filters"
+  case blending = "blend modes"
+  case image = "images"
+  case animation = "animations"
+  case script = "scripts and `foreignObject`"
+  case other = "markers and unknown elements"
+  case styles = "selectors by more than type, class, id and parents; `@` rules"
+  case geometry = "`d` in a style"
+  case property = "`all` and the origin of a transform"
+  case condition = "`systemLanguage` and `requiredExtensions`"
+  case documentType = "a document type with declarations"
+
+  /// The fix in a design tool.
+  package var fix: String {
+    switch self {
+    case .dashes:
+      "make it solid, or outline it, by Outline Stroke in Figma or Illustrator (Object, Path) or Stroke to "
+        + "Path in Inkscape"
+    case .stroke:
+      "outline it, by Outline Stroke in Figma or Illustrator (Object, Path), Convert to Outlines in "
+        + "Sketch or Stroke to Path in Inkscape"
+    case .text:
+      "turn it into outlines, by Flatten in Figma, Create Outlines in Illustrator (Type), Convert to "
+        + "Outlines in Sketch or Object to Path in Inkscape"
+    case .paint: "fill the shape with one plain colour"
+    case .color:
+      "a symbol has one colour: fill all shapes with it, and subtract those that are to be holes"
+    case .transparency: "give all shapes the same opacity, or remove those that can't be seen"
+    case .overlap:
+      "set the opacity to 100 %, or set it on a group of opaque shapes, or unite the shapes"
+    case .mask:
+      "cut the shapes by a boolean operation (Intersect, or Pathfinder in Illustrator) instead"
+    case .effect: "remove the effect from the layer"
+    case .blending: "set it to Normal, and subtract shapes that are to be holes"
+    case .image: "draw or trace it as paths, by Image Trace or Trace Bitmap"
+    case .animation: "remove it"
+    case .script: "export as plain SVG, without the design tool's own data"
+    case .other: "remove it, or turn it into paths"
+    case .styles:
+      "export styles as presentation attributes or inline, by Styling in Illustrator's export"
+    case .geometry: "write it as an attribute"
+    case .property: "remove it from the style"
+    case .condition: "remove it, or remove the element"
+    case .documentType:
+      "remove <!DOCTYPE …>, or export without Preserve Illustrator Editing Capabilities"
+    }
+  }
 }

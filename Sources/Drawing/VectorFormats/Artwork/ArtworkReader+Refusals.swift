@@ -1,16 +1,14 @@
 extension ArtworkReader {
-  /// Refuses geometry, `transform`, `transform-origin` and `all` as style properties.
+  /// Refuses `d` and `all` as style properties, and `transform-origin` of a transform.
   static func checkProperties(
     _ values: [String: String], of element: SVGElement
   ) throws(ArtworkError) {
-    for name in values.keys.sorted() {
-      let isGeometry = SVGProperty.geometry.contains(name)
-      if isGeometry || ["transform", "transform-origin", "all"].contains(name) {
-        throw .refused(
-          "\(name) as a style of \(element.tag)", line: element.line,
-          fix: isGeometry || name == "transform"
-            ? "write it as an attribute" : "remove it from the style")
-      }
+    let hasTransform = values["transform"] != nil || element.attributes["transform"] != nil
+    for name in ["all", "d", "transform-origin"] where values[name] != nil {
+      if name == "transform-origin", !hasTransform { continue }
+      throw .refused(
+        "\(name) as a style of \(element.tag)", line: element.line,
+        name == "d" ? .geometry : .property)
     }
   }
 
@@ -19,49 +17,50 @@ extension ArtworkReader {
     for name in ["systemLanguage", "requiredExtensions"] where element.attributes[name] != nil {
       throw .refused(
         "the \(name) of \(element.tag)", line: element.line,
-        fix: "remove it, or remove the element")
+        .condition)
     }
   }
 
   /// Refuses masks, filters, markers and blend modes, which change how an element looks.
-  static func checkEffects(
+  func checkEffects(
     _ values: [String: String], of element: SVGElement
   ) throws(ArtworkError) {
     let effects = [
-      ("mask", "the mask", ArtworkFix.mask), ("filter", "the filter", ArtworkFix.effect),
-      ("marker", "the marker", ArtworkFix.remove),
-      ("marker-start", "the marker", ArtworkFix.remove),
-      ("marker-mid", "the marker", ArtworkFix.remove),
-      ("marker-end", "the marker", ArtworkFix.remove),
+      ("mask", "the mask", ArtworkRefusal.mask), ("filter", "the filter", .effect),
+      ("marker", "the marker", .other),
+      ("marker-start", "the marker", .other),
+      ("marker-mid", "the marker", .other),
+      ("marker-end", "the marker", .other),
     ]
-    for (name, text, fix) in effects {
-      if let value = values[name], value != "none" {
-        throw .refused("\(text) of \(element.tag)", line: element.line, fix: fix)
+    for (name, text, refusal) in effects {
+      if let value = values[name], isReference(value) {
+        throw .refused("\(text) of \(element.tag)", line: element.line, refusal)
       }
     }
     if let mode = values["mix-blend-mode"], mode != "normal" {
       throw .refused(
         "the blend mode '\(mode.prefix(40))' of \(element.tag)", line: element.line,
-        fix: "set it to Normal, and subtract shapes that are to be holes")
+        .blending)
     }
+  }
+
+  /// Whether viewers apply a value with a reference: all ignore words, and `url()` of an element that is not there.
+  func isReference(_ value: String) -> Bool {
+    guard value.contains("(") else { return false }
+    return SVGDocument.identifier(ofURL: value).map { walker.document.byID[$0] != nil } ?? true
   }
 
   /// The error for an element that is not supported.
   static func refusal(of element: SVGElement) -> ArtworkError {
-    let (what, fix) =
+    let (what, refusal): (String, ArtworkRefusal) =
       switch element.name {
-      case "text", "tspan", "textPath", "tref", "altGlyph":
-        ("the text <\(element.name)>", ArtworkFix.text)
-      case "image", "feImage": ("the image \(element.tag)", ArtworkFix.image)
+      case "text", "tspan", "textPath", "tref", "altGlyph": ("the text \(element.tag)", .text)
+      case "image", "feImage": ("the image \(element.tag)", .image)
       case "animate", "animateTransform", "animateMotion", "animateColor", "set":
-        ("the animation \(element.tag)", "remove it")
-      case "script", "foreignObject":
-        (
-          "the element \(element.tag)",
-          "export as plain SVG, without the design tool's own data"
-        )
-      default: ("the element \(element.tag)", ArtworkFix.remove)
+        ("the animation \(element.tag)", .animation)
+      case "script", "foreignObject": ("the element \(element.tag)", .script)
+      default: ("the element \(element.tag)", .other)
       }
-    return .refused(what, line: element.line, fix: fix)
+    return .refused(what, line: element.line, refusal)
   }
 }

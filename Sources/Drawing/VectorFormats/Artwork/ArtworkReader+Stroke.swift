@@ -19,16 +19,17 @@ extension ArtworkReader {
         "the stroke-width '\(style.strokeWidth.prefix(40))' of \(element.tag) is not a length of 0 "
           + "or more", line: element.line)
     }
-    let opacity = try opacity(of: style.stroke, style.strokeOpacity, "stroke", element)
-    guard width > 0, opacity > 0 else { return }
-    if hasDashes(style.dashes) {
-      throw .refused(
-        "the dashed stroke of \(element.tag)", line: element.line, fix: ArtworkFix.dashes)
+    guard width > 0, var paint = paint(style.stroke, style.strokeOpacity, "stroke", element) else {
+      return
     }
-    if let effect = values["vector-effect"], effect != "none", effect != "inherit" {
+    if hasDashes(style.dashes) {
+      paint.color = .failure(
+        .refused("the dashed stroke of \(element.tag)", line: element.line, .dashes))
+    }
+    if values["vector-effect"] == "non-scaling-stroke" {
       throw .refused(
-        "the vector-effect '\(effect.prefix(40))' of \(element.tag)", line: element.line,
-        fix: ArtworkFix.stroke)
+        "the vector-effect 'non-scaling-stroke' of \(element.tag)", line: element.line,
+        .stroke)
     }
     guard Self.isFinite(outline), max(outline.reach, width) <= Artwork.largestCoordinate else {
       throw .outOfRange
@@ -46,7 +47,9 @@ extension ArtworkReader {
     if map.a * map.d < map.b * map.c { path = path.reversedKeepingStructure }
     guard let path = try drawable(path) else { return }
     shapes.add(
-      .init(path: path, rule: .nonzero, isPositive: true), opacity: opacity, line: element.line)
+      .init(path: path, rule: .nonzero, isPositive: true), opacity: paint.opacity,
+      color: paint.color,
+      line: element.line)
   }
 
   /// Whether a `stroke-dasharray` has a length other than 0.

@@ -3,8 +3,8 @@ internal import VectorGraphics
 /// Walks through a document's elements and collects their fills and the outlines of their strokes.
 struct ArtworkReader {
   var walker: SVGWalker
-  /// The first colour that was painted and its line. Any other colour is refused.
-  var color: (name: String, line: Int)?
+  /// The bounds of the root's viewport after the root's transform; nil if it has no size.
+  private(set) var frame: Rect?
   /// The number of path elements of the strokes' outlines so far.
   var strokeElementCount = 0
   var budget = PathUnionBudget(edges: VectorPath.unionLimit)
@@ -57,8 +57,8 @@ struct ArtworkReader {
     var own = ArtworkShapes()
     try drawContent(of: index, context, values, isClip, into: &own)
     if own.isEmpty { return }
-    try Self.checkEffects(values, of: element)
-    if let reference = values["clip-path"], reference != "none" {
+    try checkEffects(values, of: element)
+    if let reference = values["clip-path"], isReference(reference) {
       own = try clipped(own, by: reference, of: element, context)
     }
     own.apply(opacity: opacity)
@@ -78,6 +78,7 @@ struct ArtworkReader {
     case .viewport(let inner, let frame):
       for child in element.children { try draw(child, inner, isClip: isClip, into: &shapes) }
       if let frame { shapes = try intersected(shapes, frame) }
+      if index == 0 { self.frame = frame?.bounds }
     case .reference(let target, let inner):
       guard let target else {
         throw .malformed(
@@ -99,6 +100,10 @@ struct ArtworkReader {
         walker.document.elements[$0].attributes["requiredExtensions"] == nil
       }
       if let child, !isClip { try draw(child, context, into: &shapes) }
+    case .other
+    where element.name == "text" && element.text.trimmed.isEmpty
+      && element.children.allSatisfy { walker.document.elements[$0].name == "tspan" }:
+      return
     case .other: throw Self.refusal(of: element)
     }
   }
@@ -111,10 +116,13 @@ struct ArtworkReader {
     guard style.isVisible else { return }
     // A line encloses no area.
     if element.name != "line", let path = try drawable(outline.transformed(by: context.map)) {
-      let opacity = isClip ? 1 : try opacity(of: style.fill, style.fillOpacity, "fill", element)
+      let paint =
+        isClip ? (1, .success("")) : paint(style.fill, style.fillOpacity, "fill", element)
       let rule = isClip ? style.clipRule : style.fillRule
-      if opacity > 0 {
-        shapes.add(.init(path: path, rule: rule), opacity: opacity, line: element.line)
+      if let paint {
+        shapes.add(
+          .init(path: path, rule: rule), opacity: paint.opacity, color: paint.color,
+          line: element.line)
       }
     }
     if !isClip, style.isStroked, !outline.isEmpty {

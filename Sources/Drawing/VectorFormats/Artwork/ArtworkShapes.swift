@@ -20,8 +20,21 @@ struct ArtworkShapes {
   init(_ layer: ArtworkLayer) { layers = [layer] }
 
   /// Adds a shape in front of the others.
-  mutating func add(_ shape: Shape, opacity: Double, line: Int) {
-    layers.append(ArtworkLayer(shapes: [shape], opacity: opacity, line: line))
+  mutating func add(
+    _ shape: Shape, opacity: Double, color: Result<String, ArtworkError>, line: Int
+  ) {
+    layers.append(ArtworkLayer(shapes: [shape], opacity: opacity, color: color, line: line))
+  }
+
+  /// Removes the layers that lie outside of a rectangle.
+  mutating func removeAll(outside frame: Rect) {
+    layers.removeAll { layer in
+      layer.shapes.allSatisfy { shape in
+        guard let bounds = shape.path.bounds else { return true }
+        return bounds.maxX <= frame.minX || bounds.minX >= frame.maxX || bounds.maxY <= frame.minY
+          || bounds.minY >= frame.maxY
+      }
+    }
   }
 
   mutating func append(_ other: ArtworkShapes) {
@@ -31,8 +44,10 @@ struct ArtworkShapes {
   /// Applies the opacity of a group. Shapes that are opaque in the group become one layer.
   mutating func apply(opacity: Double) {
     guard opacity < 1, let first = layers.first else { return }
-    if layers.allSatisfy({ $0.opacity == 1 }) {
-      layers = [ArtworkLayer(shapes: shapes, opacity: opacity, line: first.line)]
+    if layers.allSatisfy({ $0.opacity == 1 && (try? $0.hasColor(of: first)) == true }) {
+      layers = [
+        ArtworkLayer(shapes: shapes, opacity: opacity, color: first.color, line: first.line)
+      ]
     } else {
       for index in layers.indices { layers[index].opacity *= opacity }
     }
@@ -47,8 +62,25 @@ struct ArtworkShapes {
 struct ArtworkLayer {
   var shapes: [ArtworkShapes.Shape]
   var opacity: Double
+  /// The colour as in ``ArtworkPaint``, or the error for something else, which counts only where it is seen.
+  var color: Result<String, ArtworkError>
   /// The line of the first shape's element.
   var line: Int
+
+  /// Whether no eye tells the layer's colour from that of another one.
+  func hasColor(of other: ArtworkLayer) throws(ArtworkError) -> Bool {
+    let (text, otherText) = (try color.get(), try other.color.get())
+    if text == otherText { return true }
+    guard let a = RGBAColor(hexString: text), let b = RGBAColor(hexString: otherText) else {
+      return false
+    }
+    return [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].allSatisfy {
+      abs(Int($0) - Int($1)) <= Self.colorTolerance
+    }
+  }
+
+  /// The greatest difference of a channel, of 255, that drawing programs make by rounding.
+  private static let colorTolerance = 2
 }
 
 extension ArtworkReader {
@@ -101,7 +133,7 @@ extension ArtworkReader {
     else {
       throw .refused(
         "the clip path '\(reference.prefix(40))' of \(element.tag)", line: element.line,
-        fix: ArtworkFix.mask)
+        .mask)
     }
     let clip = walker.document.elements[index]
     guard !context.references.contains(index) else {
@@ -110,7 +142,7 @@ extension ArtworkReader {
     if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
       throw .refused(
         "the clip path of \(element.tag), in units of its bounding box,", line: clip.line,
-        fix: ArtworkFix.mask)
+        .mask)
     }
     var outer = context
     outer.references.append(index)
@@ -118,7 +150,7 @@ extension ArtworkReader {
     try Self.checkProperties(values, of: clip)
     var region = ArtworkShapes()
     for child in clip.children { try draw(child, inner, isClip: true, into: &region) }
-    if let outer = values["clip-path"], outer != "none" {
+    if let outer = values["clip-path"], isReference(outer) {
       region = try clipped(region, by: outer, of: clip, inner)
     }
     return try intersected(shapes, try united(region.shapes))
@@ -128,6 +160,8 @@ extension ArtworkReader {
   mutating func intersected(
     _ shapes: ArtworkShapes, _ region: VectorPath
   ) throws(ArtworkError) -> ArtworkShapes {
+    var shapes = shapes
+    if let frame = region.bounds { shapes.removeAll(outside: frame) }
     guard let bounds = shapes.bounds else { return shapes }
     guard let frame = region.bounds, frame.width > 0, frame.height > 0 else {
       return ArtworkShapes()

@@ -32,6 +32,14 @@ enum CSSText {
       important.merge(others.important) { $1 }
     }
 
+    /// The declarations without those that viewers ignore.
+    var valid: Declarations {
+      var result = self
+      result.normal = normal.filter { !SVGStyle.ignores($0.key, $0.value) }
+      result.important = important.filter { !SVGStyle.ignores($0.key, $0.value) }
+      return result
+    }
+
     /// The declarations that win.
     var values: [String: String] { normal.merging(important) { $1 } }
   }
@@ -98,6 +106,26 @@ enum CSSText {
       if character == "\\", let escaped = rest.popFirst() { result.append(escaped) }
     }
     return result
+  }
+
+  /// A value with each `var()` replaced by the variable or by its fallback. The value is `unset` if there is neither, or
+  /// if a variable refers to itself.
+  static func resolved(_ value: String, _ variables: [String: String]) -> String {
+    var value = value
+    // Drawings have few variables, and their values are short.
+    for _ in 0..<32 {
+      guard let call = value.firstRange(of: "var(") else { return value }
+      let rest = value[call.upperBound...]
+      let inner = rest[..<end(of: rest, at: ")")]
+      let comma = end(of: inner, at: ",")
+      let fallback = comma < inner.endIndex ? inner[inner.index(after: comma)...].trimmed : nil
+      guard let text = variables[inner[..<comma].trimmed] ?? fallback,
+        max(text.utf8.count, value.utf8.count) < 1000
+      else { return "unset" }
+      let tail = rest[inner.endIndex...].dropFirst()
+      value = (value[..<call.lowerBound] + text + tail).trimmed
+    }
+    return "unset"
   }
 
   /// The text with the characters that its escapes, such as `\66`, stand for.

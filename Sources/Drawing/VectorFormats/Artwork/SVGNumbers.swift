@@ -35,8 +35,10 @@ enum SVGNumbers {
 
   /// Converts a length or a percentage to user units; returns nil for any other text.
   ///
-  /// - Parameter base: the length that `100%` stands for.
-  static func length(_ text: some StringProtocol, base: Double) -> Double? {
+  /// - Parameters:
+  ///   - base: the length that `100%` stands for.
+  ///   - em: the size of the font in user units, for `em` and `rem`; nil where they are no lengths.
+  static func length(_ text: some StringProtocol, base: Double, em: Double? = nil) -> Double? {
     let bytes = Array(text.utf8.drop(while: isSpace))
     guard let end = numberEnd(bytes, from: 0),
       let number = Double(String(decoding: bytes[..<end], as: UTF8.self)), number.isFinite
@@ -44,7 +46,9 @@ enum SVGNumbers {
     var unit = bytes[end...]
     while let last = unit.last, isSpace(last) { unit.removeLast() }
     if unit.elementsEqual("%".utf8) { return number / 100 * base }
-    return units[String(decoding: unit, as: UTF8.self).lowercased()].map { number * $0 }
+    let name = String(decoding: unit, as: UTF8.self).lowercased()
+    if let em, name == "em" || name == "rem" { return number * em }
+    return units[name].map { number * $0 }
   }
 
   /// A number or a percentage, such as an opacity, limited to 0 to 1; nil for any other text.

@@ -20,13 +20,11 @@ enum ArtworkPaint: Hashable {
   /// Reads the value of a `fill`, `stroke` or `color` property; nil for a value that is not a paint.
   ///
   /// - Parameters:
-  ///   - inherited: the parent's paint, for `inherit` and `unset`.
   ///   - current: the paint that `currentColor` stands for.
-  init?(_ text: String, inherited: ArtworkPaint, current: ArtworkPaint) {
+  init?(_ text: String, current: ArtworkPaint) {
     let word = text.lowercased()
     switch word {
     case "none": self = .none
-    case "inherit", "unset": self = inherited
     case "currentcolor": self = current
     case "context-fill", "context-stroke": self = .server(text)
     default:
@@ -62,8 +60,10 @@ struct SVGStyle {
   var miterLimit = 4.0
   /// The text of `stroke-dasharray`.
   var dashes = "none"
-  var color = ArtworkPaint.color("currentColor", opacity: 1)
+  var color = ArtworkPaint.black
   var isVisible = true
+  /// The custom properties, such as `--color`.
+  var variables: [String: String] = [:]
 
   /// Whether a stroke paints something.
   ///
@@ -73,12 +73,45 @@ struct SVGStyle {
       && SVGNumbers.length(strokeWidth, base: 1) != 0
   }
 
+  /// The properties with their initial values.
+  static let initial = [
+    "color": "black", "clip-rule": "nonzero", "fill": "black", "fill-opacity": "1",
+    "fill-rule": "nonzero", "stroke": "none", "stroke-dasharray": "none", "stroke-linecap": "butt",
+    "stroke-linejoin": "miter", "stroke-miterlimit": "4", "stroke-opacity": "1",
+    "stroke-width": "1",
+    "visibility": "visible",
+  ]
+
   /// The names of the properties, in the order in which they are set. `color` comes first, because
   /// `currentColor` in the other properties stands for the element's own `color`.
-  private static let names = [
-    "color", "clip-rule", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-dasharray",
-    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width",
-    "visibility",
+  private static let names =
+    ["color"] + initial.keys.filter { $0 != "color" }.sorted()
+
+  /// Whether all viewers ignore a declaration, because its value is a word that the property does not have.
+  ///
+  /// Numbers and functions are not ignored, because newer viewers may read more of them.
+  static func ignores(_ property: String, _ text: String) -> Bool {
+    let word = text.lowercased()
+    let keywords = ["inherit", "unset", "initial", "revert", "revert-layer"]
+    guard text.first?.isNumber != true, !text.contains("("),
+      !"+-.".contains(text.prefix(1)) || text.isEmpty,
+      !keywords.contains(word), !systemColors.contains(word)
+    else { return false }
+    if property == "opacity" { return true }
+    if property == "stroke-width" { return true }
+    if property == "stroke-dasharray" { return word != "none" }
+    var style = SVGStyle()
+    do {
+      try style.set(property, text, within: style, line: 0)
+      return false
+    } catch { return true }
+  }
+
+  /// CSS's names of colours that depend on the page.
+  private static let systemColors: Set<String> = [
+    "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
+    "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",
+    "linktext", "mark", "marktext", "selecteditem", "selecteditemtext", "visitedtext",
   ]
 
   /// The style of a child element: this style, overridden by the child's own properties.
@@ -92,6 +125,7 @@ struct SVGStyle {
     _ values: [String: String], line: Int, isLenient: Bool
   ) throws(ArtworkError) -> SVGStyle {
     var style = self
+    for (name, text) in values where name.hasPrefix("--") { style.variables[name] = text }
     for name in Self.names {
       guard let text = values[name] else { continue }
       do throws(ArtworkError) {
@@ -106,20 +140,17 @@ struct SVGStyle {
   private mutating func set(
     _ name: String, _ text: String, within parent: SVGStyle, line: Int
   ) throws(ArtworkError) {
-    func paint(
-      inherited: ArtworkPaint, current: ArtworkPaint
-    ) throws(ArtworkError) -> ArtworkPaint {
-      guard let paint = ArtworkPaint(text, inherited: inherited, current: current) else {
+    func paint(_ current: ArtworkPaint) throws(ArtworkError) -> ArtworkPaint {
+      guard let paint = ArtworkPaint(text, current: current) else {
         throw .malformed("the \(name) '\(text.prefix(40))' is not a colour", line: line)
       }
       return paint
     }
     let word = text.lowercased()
     switch name {
-    case "color": color = try paint(inherited: parent.color, current: parent.color)
-    case "fill": fill = try paint(inherited: parent.fill, current: color)
-    case "stroke": stroke = try paint(inherited: parent.stroke, current: color)
-    case _ where word == "inherit" || word == "unset": break
+    case "color": color = try paint(parent.color)
+    case "fill": fill = try paint(color)
+    case "stroke": stroke = try paint(color)
     case "fill-rule": fillRule = try Self.rule(text, of: name, line: line)
     case "clip-rule": clipRule = try Self.rule(text, of: name, line: line)
     case "fill-opacity": fillOpacity = try Self.fraction(text, of: name, line: line)

@@ -2,7 +2,7 @@
 enum SVGProperty {
   /// The properties that the reader supports or refuses. No other property changes a filled outline.
   static let relevant: Set<String> =
-    presentation.union(geometry).union(["transform", "marker", "all"])
+    presentation.union(geometry).union(["transform", "marker", "all", "d"])
 
   /// The properties that can also be written as presentation attributes.
   static let presentation: Set<String> = [
@@ -13,10 +13,9 @@ enum SVGProperty {
     "marker-start", "marker-mid", "marker-end", "transform-origin", "vector-effect",
   ]
 
-  /// The geometric attributes that SVG 2 also allows in style sheets. They are read from attributes only;
-  /// ``ArtworkReader`` refuses them in a style sheet.
+  /// The geometric attributes that SVG 2 also allows in style sheets.
   static let geometry: Set<String> = [
-    "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height", "d",
+    "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height",
   ]
 }
 
@@ -100,7 +99,8 @@ struct SVGStyleSheet {
       selectors, block, line throws(ArtworkError) in
       // Text is never drawn, so its fonts don't matter.
       if selectors.lowercased() == "@font-face" || Self.isUnseen(media: selectors) { return }
-      try add(selectors, CSSText.Declarations(block), line: line, isLenient)
+      let declarations = CSSText.Declarations(block)
+      try add(selectors, isLenient ? declarations : declarations.valid, line: line, isLenient)
     }
     rules.sort { $0.specificity < $1.specificity }
     for (index, rule) in rules.enumerated() { buckets[rule.key, default: []].append(index) }
@@ -147,7 +147,7 @@ struct SVGStyleSheet {
       if !["", "text/css"].contains(type) || isUnseen(media: media) { continue }
       if !isLenient, !["", "all", "screen"].contains(media.lowercased()) {
         throw .refused(
-          "the media '\(media.prefix(40))' of <style>", line: element.line, fix: ArtworkFix.styles)
+          "the media '\(media.prefix(40))' of <style>", line: element.line, .styles)
       }
       let text = CSSText.withoutComments(element.text).replacing("<!--", with: "").replacing(
         "-->", with: "")
@@ -187,7 +187,7 @@ struct SVGStyleSheet {
         let kind = selectors.hasPrefix("@") ? "rule" : "selector"
         throw .refused(
           "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
-          fix: ArtworkFix.styles)
+          .styles)
       }
       if isLenient, rule.parts.last?.classes.contains(where: SymbolLayerClass.isReserved) == true {
         continue

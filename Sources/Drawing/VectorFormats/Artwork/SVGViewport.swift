@@ -31,6 +31,11 @@ struct SVGViewport {
       if text == nil || text == "auto" || (base == nil && text?.hasSuffix("%") == true) {
         return nil
       }
+      // With a view box only the ratio of width and height matters, so any size of a font does. A size of the page, such
+      // as `100vw`, is not known, and viewers ignore what is no length.
+      if parent == nil, box != nil, let text, !text.contains("(") {
+        return SVGNumbers.length(text, base: base ?? 0, em: 16)
+      }
       return try element.length(name, base: base ?? 0)
     }
     var size = (

@@ -51,7 +51,7 @@ struct SVGWalker {
     of index: Int, in parent: SVGContext
   ) throws(ArtworkError) -> [String: String]? {
     let element = document.elements[index]
-    let values = try properties(of: element, depth: parent.depth)
+    let values = try properties(of: element, in: parent)
     // A symbol is drawn only where a `use` element refers to it.
     return element.isDrawn && (element.name != "symbol" || parent.references.last == index)
       ? values : nil
@@ -68,28 +68,50 @@ struct SVGWalker {
     let element = document.elements[index]
     var context = context
     context.style = SVGStyle()
+    context.values = [:]
     if let parent = element.parent {
-      context.style = try definition(parent, in: context).context.style
+      let outer = try definition(parent, in: context)
+      (context.style, context.values) = (outer.context.style, outer.values)
     }
-    let values = try properties(of: element, depth: context.depth)
+    let values = try properties(of: element, in: context)
     return (values, try self.context(of: index, values, in: context))
   }
 
   private mutating func properties(
-    of element: SVGElement, depth: Int
+    of element: SVGElement, in parent: SVGContext
   ) throws(ArtworkError) -> [String: String] {
     remainingWork -= element.cost
     var declarations = CSSText.Declarations()
     for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
       declarations.normal[name] = CSSText.withoutComments(value).trimmed
     }
+    declarations = isLenient ? declarations : declarations.valid
     declarations.merge(sheet.declarations(for: element, in: document, work: &remainingWork))
-    declarations.merge(CSSText.Declarations(element.attributes["style"] ?? ""))
-    guard remainingWork >= 0, depth < Self.depthLimit else {
+    let style = CSSText.Declarations(element.attributes["style"] ?? "")
+    declarations.merge(isLenient ? style : style.valid)
+    var values = declarations.values
+    var variables = parent.style.variables
+    for (name, text) in values where name.hasPrefix("--") { variables[name] = text }
+    if variables != parent.style.variables { remainingWork -= 256 * variables.count }
+    guard remainingWork >= 0, parent.depth < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
-    return declarations.values.filter { SVGProperty.relevant.contains($0.key) }
-      .mapValues { $0.lowercased().contains("url(") ? $0 : $0.lowercased() }
+    for (name, text) in values where !name.hasPrefix("--") && name != "all" {
+      guard SVGProperty.relevant.contains(name) else {
+        values[name] = nil
+        continue
+      }
+      let text = CSSText.resolved(text, variables)
+      let word = text.lowercased()
+      let initial = SVGStyle.initial[name]
+      switch word {
+      case "inherit": values[name] = initial == nil ? parent.values[name] : nil
+      case "unset", "revert", "revert-layer": values[name] = nil
+      case "initial": values[name] = initial
+      default: values[name] = word.contains("url(") ? text : word
+      }
+    }
+    return values
   }
 
   /// The context of an element with the given properties.
@@ -102,7 +124,8 @@ struct SVGWalker {
     var context = parent
     context.depth += 1
     context.style = try parent.style.applying(values, line: element.line, isLenient: isLenient)
-    context.map = try parent.map * element.transform()
+    context.values = values
+    context.map = try parent.map * element.transform(values["transform"])
     return context
   }
 
@@ -112,7 +135,10 @@ struct SVGWalker {
   mutating func content(
     of index: Int, _ values: [String: String], _ context: SVGContext
   ) throws(ArtworkError) -> ElementContent {
-    let element = document.elements[index]
+    var element = document.elements[index]
+    for name in SVGProperty.geometry {
+      element.attributes[name] = values[name] ?? element.attributes[name]
+    }
     var inner = context
     inner.size = (nil, nil)
     switch element.name {
@@ -159,6 +185,8 @@ struct SVGWalker {
 /// The values that an element's drawing depends on.
 struct SVGContext {
   var style = SVGStyle()
+  /// The element's own properties, which children get by `inherit`.
+  var values: [String: String] = [:]
   /// The map from the element's coordinates to the root's.
   var map = Affine.identity
   /// The size that percentages refer to.

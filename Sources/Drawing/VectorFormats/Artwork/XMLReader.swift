@@ -124,7 +124,7 @@ private final class Session {
       stop(
         .refused(
           "a document type with declarations", line: line,
-          fix: "remove <!DOCTYPE …>, or export without Preserve Illustrator Editing Capabilities"))
+          .documentType))
     }
   }
 

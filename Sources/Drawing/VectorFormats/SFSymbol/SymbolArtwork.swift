@@ -14,12 +14,11 @@ package struct SymbolArtwork: Sendable {
   package init(svg bytes: [UInt8]) throws(ArtworkError) {
     // Applies the limits and checks of all other drawings.
     _ = try Artwork(svg: bytes)
-    let document = try SVGDocument(bytes)
-    var reader = try ArtworkReader(document)
+    var reader = try ArtworkReader(SVGDocument(bytes))
     shapes = try reader.readShapes()
     let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     guard let bounds else { throw .empty }
-    frame = try SVGViewport(document.elements[0], in: nil)?.frame ?? bounds
+    frame = reader.frame ?? bounds
   }
 }
 

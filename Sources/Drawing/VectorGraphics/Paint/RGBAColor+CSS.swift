@@ -1,6 +1,6 @@
 extension RGBAColor {
-  /// Reads a colour as CSS Color Module Level 4 writes it: `#007aff`, a name, `rgb(0 122 255 / 50%)` or
-  /// `hsl(211deg, 100%, 50%)`, in any letter case; nil for any other text.
+  /// Reads a colour as CSS Color Module Level 4 writes it: `#007aff`, a name, `rgb(0 122 255 / 50%)`,
+  /// `hsl(211deg, 100%, 50%)`, `hwb(211 0% 0%)` or `color(srgb 0 0.5 1)`, in any letter case; nil for any other text.
   ///
   /// Commas and spaces separate numbers alike, and `rgba` and `hsla` are other names of the same functions. A number
   /// outside of its range is clamped to it.
@@ -12,7 +12,9 @@ extension RGBAColor {
     }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let inner = text[text.index(after: open)...].dropLast()
-    let parts = inner.split { $0 == "," || $0 == "/" || $0.isWhitespace }
+    var parts = inner.split { $0 == "," || $0 == "/" || $0.isWhitespace }
+    let isSRGB = text[..<open] == "color" && parts.first == "srgb"
+    if isSRGB { parts.removeFirst() }
     guard parts.count == 3 || parts.count == 4,
       inner.filter({ $0 == "," || $0 == "/" }).count < parts.count,
       let alpha = parts.count == 4 ? Self.number(parts[3], whole: 1) : 1
@@ -31,6 +33,19 @@ extension RGBAColor {
           hue: hue, saturation: min(max(saturation / 100, 0), 1),
           lightness: min(max(lightness / 100, 0), 1)),
         alpha: alpha)
+    case "hwb":
+      guard let hue = Self.hue(parts[0]), let white = Self.number(parts[1], whole: 100),
+        let black = Self.number(parts[2], whole: 100)
+      else { return nil }
+      let sum = max((white + black) / 100, 1)
+      let (low, high) = (white / 100 / sum, 1 - black / 100 / sum)
+      self.init(
+        Self.channels(hue: hue, saturation: 1, lightness: 0.5).map { low + $0 * (high - low) },
+        alpha: alpha)
+    case "color" where isSRGB:
+      let channels = parts.prefix(3).compactMap { Self.number($0, whole: 1) }
+      guard channels.count == 3 else { return nil }
+      self.init(channels, alpha: alpha)
     default: return nil
     }
   }

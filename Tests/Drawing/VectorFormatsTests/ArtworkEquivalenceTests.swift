@@ -1,0 +1,141 @@
+import Testing
+import VectorFormats
+import VectorGraphics
+
+/// Files that librsvg and Chromium draw alike are read alike, whichever way they are written.
+@Suite struct ArtworkEquivalenceTests {
+  private static let shape = "<path d='M4 4h16v8H4z'/>"
+
+  private func area(_ body: String, _ root: String = "") throws -> Double {
+    let svg = "<svg viewBox='0 0 24 24' \(root)>\(body)</svg>"
+    return try Artwork(svg: Array(svg.utf8)).path.united().area
+  }
+
+  @Test(arguments: [
+    "1em", "1rem", "1ex", "1ch", "1lh", "100vw", "100vh", "50vmin", "50vmax", "5%", "10Q", "10PX",
+    "auto", "",
+    "none",
+  ])
+  func `with a view box only the ratio of the size counts`(size: String) throws {
+    let root = "width='\(size)' height='\(size)'"
+    let svg = "<svg viewBox='0 0 24 24' \(root)>\(Self.shape)</svg>"
+    let bounds = try #require(try Artwork(svg: Array(svg.utf8)).path.bounds)
+    #expect(abs(bounds.width / bounds.height - 2) < 1e-9)
+    #expect(
+      try SymbolArtwork.symbolBounds(svg)
+        == SymbolArtwork.symbolBounds("<svg viewBox='0 0 24 24'>\(Self.shape)</svg>"))
+  }
+
+  @Test(arguments: [
+    "style='width:24px;height:24px'", "style='width:1em;height:1em'",
+    "style='display:inline-block !important'",
+    "transform='matrix(-1, 0, 0, 1, 0, 0)'", "style='transform:scale(-1,1)'",
+    "transform='rotate(180)'",
+  ])
+  func `a size, a place in the page and a mirror of the root don't change a symbol's frame`(
+    root: String
+  ) throws {
+    let disk = "<circle cx='12' cy='12' r='9'/>"
+    let found = try SymbolArtwork.symbolBounds("<svg viewBox='0 0 24 24' \(root)>\(disk)</svg>")
+    let expected = try SymbolArtwork.symbolBounds("<svg viewBox='0 0 24 24'>\(disk)</svg>")
+    #expect(abs(found.minX - expected.minX) < 1e-2 && abs(found.maxY - expected.maxY) < 1e-2)
+  }
+
+  /// What viewers ignore is ignored, and what has no effect has none.
+  @Test(arguments: [
+    "stroke='null'", "fill=''", "fill='blu'", "fill='#12'", "stroke-width='null'",
+    "fill-rule='foo'", "opacity='foo'",
+    "fill-opacity='foo'", "stroke-linecap='flat'", "filter=''", "filter='url(#x)'",
+    "mask='url(#x)'", "clip-path='foo'",
+    "clip-path='url(#x)'", "marker-start='url(#m)'", "transform='none'", "style='transform:none'",
+    "transform='foo'",
+    "transform-origin='center'", "style='transform-box:fill-box;transform-origin:50% 50%'",
+    "opacity='unset'",
+    "style='width:3px;x:1px'", "fill='var(--x)'", "fill='var(--x, currentColor)'",
+    "style='fill:var(--x,black)'",
+    "style='--x:black;fill:var(--x,red)'", "style='fill:var(--y, var(--x, #000))'", "fill='revert'",
+    "style='--x:var(--x);fill:var(--x)'", "style='--x:var(--y);--y:var(--x);fill:var(--x)'",
+    "fill='inherit'", "vector-effect='foo'",
+    "color='currentColor'",
+  ])
+  func `what has no effect is not refused`(attribute: String) throws {
+    #expect(try area("<path \(attribute) d='M4 4h16v8H4z'/>") == 128)
+    #expect(try area("<g \(attribute)>\(Self.shape)</g>") == 128)
+  }
+
+  @Test(arguments: [
+    "<text transform='translate(3 3)'/>", "<text> <tspan> </tspan></text>",
+    "<path fill='red' d='M40 40h4v4h-4z'/>",
+    "<path fill='url(#g)' d='M40 40h4v4h-4z'/><linearGradient id='g'/>",
+    "<path opacity='.5' d='M40 4h4v4h-4z'/>",
+    "<path stroke='#000' stroke-dasharray='1' d='M40 40h16'/>",
+    "<g opacity='.5'><path d='M40 4h4v4h-4z' fill='red'/></g>",
+  ])
+  func `what can't be seen is not refused`(content: String) throws {
+    #expect(try area(content + Self.shape) == 128)
+    #expect(try area(Self.shape + content) == 128)
+  }
+
+  @Test(arguments: [
+    "<rect style='width:16px;height:8px;x:4px;y:4px'/>",
+    "<style>rect{width:16px;height:8px;rx:0}</style><rect/>",
+    "<path style='transform:translate(4px,2px)' d='M0 0h16v8H0z'/>",
+    "<path style='transform:rotate(.25turn)' d='M0 0v-16h8v16z'/>",
+    "<path transform='translateX(4)' d='M0 0h16v8H0z'/>",
+    "<path style='transform:scale(2)' transform='scale(9)' d='M0 0h8v4H0z'/>",
+    "<path style='transform:rotate(90deg)' d='M0 0v-16h8v16z'/>",
+    "<path style='transform:rotate(100grad)' d='M0 0v-16h8v16z'/>",
+  ])
+  func `geometry and transforms in a style are those of attributes`(content: String) throws {
+    #expect(abs(try area(content) - 128) < 1e-2)
+  }
+
+  @Test func `a transform of a clip path can be in its style`() throws {
+    let clip =
+      "<clipPath id='a' style='transform:translate(12px,0)'><rect width='12' height='24'/></clipPath>"
+    let bounds = try Artwork(
+      svg: Array(
+        "<svg viewBox='0 0 24 24'>\(clip)<path clip-path='url(#a)' d='M0 0h24v16H0z'/></svg>".utf8)
+    ).path.bounds
+    #expect(bounds.map { ($0.minX - 12).magnitude < 1e-3 } == true)
+  }
+
+  @Test(arguments: [
+    ("currentColor", "black"), ("#2e3436", "#2e3434"), ("hsl(0,0%,0%)", "#000"),
+    ("hsl(0,0%,0%)", "hsl(0, 0%, 0%)"),
+    ("hwb(0 0% 100%)", "#000"), ("color(srgb 1 0 0)", "red"), ("initial", "#000"),
+  ])
+  func `colours that no eye tells apart are one`(first: String, second: String) throws {
+    let body = "<path fill='\(first)' d='M2 2h8v20H2z'/><path fill='\(second)' d='M14 2h8v20h-8z'/>"
+    #expect(abs(try area(body) - 320) < 1e-2)
+  }
+
+  @Test func `colours that differ by more are two`() {
+    let body = "<path fill='#2e3436' d='M2 2h8v20H2z'/><path fill='#2e3433' d='M14 2h8v20h-8z'/>"
+    #expect(throws: ArtworkError.self) { try area(body) }
+  }
+
+  @Test func `an inherited opacity is that of the parent`() {
+    #expect(throws: ArtworkError.self) {
+      try area("<g opacity='.5'><path opacity='inherit' d='M0 0h2v2z'/></g>\(Self.shape)")
+    }
+  }
+
+  /// A circle of the viewport's size at another size of the font or the page would be another picture.
+  @Test(arguments: [
+    "<rect width='1em' height='4'/>", "<rect width='10vw' height='4'/>",
+    "<rect width='calc(1px)' height='4'/>",
+  ])
+  func `a length that depends on the page is refused within a drawing`(content: String) {
+    #expect(throws: ArtworkError.self) { try area(content) }
+  }
+}
+
+extension SymbolArtwork {
+  /// The bounds of the regular variant of a symbol from a drawing.
+  fileprivate static func symbolBounds(_ svg: String) throws -> Rect {
+    let template = SymbolTemplate([try SymbolArtwork(svg: Array(svg.utf8))])
+    let paths = template.variants.first?.paths.compactMap(\.path.bounds) ?? []
+    return try #require(paths.reduce(nil as Rect?) { $0?.union($1) ?? $1 })
+  }
+}
