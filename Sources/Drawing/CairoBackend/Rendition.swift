@@ -9,7 +9,8 @@ package enum Rendition: Hashable, Encodable, Sendable {
   case svg(SVGTint)
   /// PDF with the given creation date; nil for none.
   case pdf(SourceDate?)
-  case vectorDrawable(AndroidTint)
+  /// A VectorDrawable; `nightColors` begins the names of the colour resources of what differs at night.
+  case vectorDrawable(AndroidTint, nightColors: String? = nil)
 
   /// The kind of output to draw components for.
   package var medium: Medium {
@@ -74,8 +75,9 @@ extension PictureEncoder {
       return Array(text.utf8)
     case .pdf(let date):
       return try scene.pdf(palette: palette, title: title, date: date)
-    case .vectorDrawable(let tint):
-      return Array(try scene.vectorDrawable(palette: palette, tint: tint).utf8)
+    case .vectorDrawable(let tint, let nightColors):
+      let text = try scene.vectorDrawable(palette: palette, tint: tint, nightColors: nightColors)
+      return Array(text.utf8)
     }
   }
 }

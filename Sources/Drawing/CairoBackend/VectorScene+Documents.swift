@@ -32,8 +32,15 @@ extension VectorScene {
   public func vectorDrawable(
     palette: Palette = Palette(), tint: AndroidTint = .palette
   ) throws(RenderError) -> String {
+    try vectorDrawable(palette: palette, tint: tint, nightColors: nil)
+  }
+
+  /// The scene as an Android VectorDrawable with references to colour resources.
+  func vectorDrawable(
+    palette: Palette, tint: AndroidTint, nightColors: String?
+  ) throws(RenderError) -> String {
     try checkVectorSize()
-    let document = vectorDrawableDocument(palette: palette, tint: tint)
+    let document = vectorDrawableDocument(palette: palette, tint: tint, nightColors: nightColors)
     guard !isTooLongForAndroid(document) else { throw .tooLongForAndroid }
     return document
   }

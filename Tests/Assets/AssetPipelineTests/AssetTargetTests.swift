@@ -49,10 +49,10 @@ import AssetPipeline
       """
       android/README.md
       android/kotlin/CurrencyBadge.kt
-      android/res/drawable-night/currency_badge_usd.xml
-      android/res/drawable-night/currency_badge_xxx.xml
       android/res/drawable/currency_badge_usd.xml
       android/res/drawable/currency_badge_xxx.xml
+      android/res/values-night/currency_badge_colors.xml
+      android/res/values/currency_badge_colors.xml
       """
     ),
     (

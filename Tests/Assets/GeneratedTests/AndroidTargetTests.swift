@@ -70,9 +70,31 @@ import Testing
       "app.zip")
   }
 
+  /// The colours that a file of values declares, by name.
+  private func colors(_ text: String) -> [String: String] {
+    let colors = text.matches(of: ##/<color name="([a-z0-9_]+)">(#[0-9A-F]{6,8})<\/color>/##)
+    return Dictionary(colors.map { (String($0.1), String($0.2)) }) { one, _ in one }
+  }
+
+  /// The colours of all files of values in a folder.
+  private func colors(_ files: [String: String], _ folder: String) -> [String: String] {
+    files.filter { $0.key.hasPrefix(folder + "/") }.values.map(colors)
+      .reduce(into: [:]) { $0.merge($1) { one, _ in one } }
+  }
+
   /// What Lint warns of in a resource.
   private func lint(_ files: [String: String]) {
-    for (name, text) in files {
+    // `UnusedResources`, and references to what is not there: the drawables use the colours of `values`, which have
+    // another value each at night.
+    let (day, night) = (colors(files, "values"), colors(files, "values-night"))
+    let used = files.values.flatMap {
+      $0.matches(of: #/@color\/([a-z0-9_]+)/#).map { String($0.1) }
+    }
+    #expect(Set(used).subtracting(["brand"]) == Set(day.keys))
+    #expect(Set(day.keys) == Set(night.keys) && day.allSatisfy { night[$0.key] != $0.value })
+    // `ResourceName`: in a library, every name begins with its `resourcePrefix`.
+    #expect(day.keys.allSatisfy { $0.hasPrefix("currency_badge_") })
+    for (name, text) in files where !name.hasPrefix("values") {
       let path = name.split(separator: "/")
       let (folder, file) = (String(path[0]), String(path[1]))
       // `LocaleFolder`: Android looks for the codes these languages had before.
@@ -135,8 +157,92 @@ import Testing
     // CSS has the alpha last, Android first.
     #expect(vector.contains(##"fillColor="#33801122""##) == target.contains("'#80112233'"))
     // In the theme's colour, which a label has too, or in a plain one, nothing is another picture at night.
-    let hasNight = files.keys.contains { $0.contains("-night") }
-    #expect(hasNight == !target.contains("tint:"))
+    let night = Set(files.keys.filter { $0.contains("-night") }.map { $0.split(separator: "/")[0] })
+    #expect(night.isEmpty == target.contains("tint:"))
+    // Android prefers a picture for the night to a vector for the day, so that a vector beside pictures has its own.
+    #expect(night.contains("values-night") != (target.contains("png") || target.contains("tint:")))
+    #expect(night.contains("drawable-night-anydpi-v21") == target.contains("png"))
+  }
+
+  /// The bytes that resources add to an app: the difference to an app without them.
+  private func apkShare(_ locales: String, _ target: String) throws -> Int {
+    try? FileManager.default.removeItem(atPath: folder.path("out"))
+    try folder.make("locales: \(locales)\nbutton: { size: 24 }\ntargets: [\(target)]")
+    try link()
+    try aapt2(
+      "link", "-o", "empty.apk", "-I", "fw.apk", "--manifest", "app/AndroidManifest.xml", "app.zip")
+    let sizes = try ["app.apk", "empty.apk"].map {
+      try Data(contentsOf: folder.url.appending(path: $0)).count
+    }
+    return sizes[0] - sizes[1]
+  }
+
+  /// Colours for the night are some hundred bytes for all drawables, and not a second drawable each.
+  @Test(arguments: [
+    "[en_US, en_GB, fr_CH, ja_JP, de_DE, hi_IN, ko_KR, pl_PL, tr_TR, cs_CZ]", "all",
+  ])
+  func `night adds two lists of colours to an app`(locales: String) throws {
+    let day = try apkShare(locales, "{ kind: android, night: false }")
+    let both = try apkShare(locales, "{ kind: android }")
+    print("APK share: \(day) bytes by day, \(both) with night")
+    #expect(Double(both) < 1.02 * Double(day))
+  }
+
+  @Test func `each button has its colours in values and values-night`() throws {
+    try folder.make(
+      """
+      locales: [en_US, fr_CH]
+      labels: { fr: Ajouter }
+      buttons:
+        a: { tint: "#112233", background: systemMint }
+        a_b: { background: "#445566" }
+        plain: { tint: "#112233", labels: {} }
+        brand: { tint: "#112233", labels: {} }
+      targets: [{ kind: android, prefix: currency_badge }]
+      """)
+    let files = try resources()
+    lint(files)
+    try link()
+    #expect(
+      colors(files, "values") == [
+        "currency_badge_a_label": "#000000", "currency_badge_a_background": "#00C8B3",
+        "currency_badge_a_b_tint": "#0088FF", "currency_badge_a_b_label": "#000000",
+      ])
+    #expect(
+      colors(files, "values-night") == [
+        "currency_badge_a_label": "#FFFFFF", "currency_badge_a_background": "#00DAC3",
+        "currency_badge_a_b_tint": "#0091FF", "currency_badge_a_b_label": "#FFFFFF",
+      ])
+    // The file of a button whose colours are the same at night is left out, as is the name of the app's own file.
+    #expect(
+      Set(files.keys.filter { $0.hasPrefix("values") }) == [
+        "values/currency_badge_a_colors.xml", "values-night/currency_badge_a_colors.xml",
+        "values/currency_badge_a_b_colors.xml", "values-night/currency_badge_a_b_colors.xml",
+      ])
+    #expect(
+      files.filter { $0.key.hasPrefix("values") }.values.allSatisfy {
+        $0.contains("<!-- @generated by mintmark.")
+      })
+    let drawable = try #require(files["drawable/currency_badge_a_chf_fr.xml"])
+    #expect(
+      drawable.matches(of: /fillColor="(.*?)"/).map { String($0.1) } == [
+        "@color/currency_badge_a_background", "#112233", "@color/currency_badge_a_label",
+      ])
+  }
+
+  /// A theme's colour takes the place of tint and label, and the background keeps its own colours.
+  @Test func `a background differs at night beside a theme's colour`() throws {
+    try folder.make(
+      """
+      locales: [en_US]
+      button: { background: systemMint }
+      targets: [{ kind: android, tint: "@color/brand" }]
+      """)
+    let files = try resources()
+    lint(files)
+    try link()
+    #expect(colors(files, "values-night") == ["currency_badge_background": "#00DAC3"])
+    #expect(files["drawable/currency_badge_usd.xml"]?.contains("@color/brand") == true)
   }
 
   /// The example of several buttons: each platform has the buttons it takes, as it wants them.

@@ -45,7 +45,7 @@ extension PlannedTarget {
     }
     return files(target.aggregateFiles, showing: buttons)
       + buttons.flatMap { index in
-        files(target.aggregateFiles(of: planned[index.value].variant.name), showing: [index])
+        files(target.aggregateFiles(of: planned[index.value].variant), showing: [index])
       }
   }
 }

@@ -64,7 +64,7 @@ package protocol AssetTarget: Encodable, Sendable {
   /// The files that are made from the drawings of all buttons of the target.
   var aggregateFiles: [AggregateFile] { get }
   /// The files that are made from all drawings of the given button.
-  func aggregateFiles(of button: ButtonName?) -> [AggregateFile]
+  func aggregateFiles(of button: ButtonVariant) -> [AggregateFile]
   /// The other targets to whose files its aggregate files refer, as indices in the configuration's list.
   func referredTargets(_ configuration: Configuration) -> [Int]
 }
@@ -85,7 +85,7 @@ extension AssetTarget {
   package var smallHeights: [Int] { [] }
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
   package var aggregateFiles: [AggregateFile] { [] }
-  package func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
+  package func aggregateFiles(of button: ButtonVariant) -> [AggregateFile] { [] }
   package func referredTargets(_ configuration: Configuration) -> [Int] { [] }
 
   /// An aggregate file below the target's folder.

@@ -38,8 +38,10 @@ extension VectorScene {
   ///   - palette: the colours of the roles, including the tint.
   ///   - tint: the colour of fills that have the tint or the label role. If all fills have one of them, a
   ///     resource becomes the tint of the whole drawable.
+  ///   - nightColors: the beginning of the names of colour resources, which solid fills have if their colour is
+  ///     another one at night; nil to write the palette's colours.
   package func vectorDrawableDocument(
-    palette: Palette = Palette(), tint: AndroidTint = .palette
+    palette: Palette = Palette(), tint: AndroidTint = .palette, nightColors: String? = nil
   ) -> String {
     let width = FixedPoint3.text(size.width)
     let height = FixedPoint3.text(size.height)
@@ -67,7 +69,10 @@ extension VectorScene {
       switch paint {
       case .solid(let solid):
         lines.append("  <path")
-        let color = tint.color(of: solid, palette, isOneColor: isOneColor)
+        var color = tint.color(of: solid, palette, isOneColor: isOneColor)
+        if let nightColors, let resource = tint.nightColor(of: solid, palette) {
+          color = "@color/" + nightColors + resource.name
+        }
         lines.append(#"      android:fillColor="\#(color)""#)
         lines.append("      \(data)/>")
       case .linearGradient(let gradient):
@@ -82,7 +87,29 @@ extension VectorScene {
   }
 }
 
+/// A colour resource, with the values that Android's files have for day and night.
+package struct AndroidNightColor: Hashable {
+  /// The end of the name; its beginning is that of the button.
+  package let name: String
+  package let light: String
+  package let dark: String
+}
+
 extension AndroidTint {
+  /// The resource for a colour of a button; nil if it is the same at night, or an app's colour replaces it.
+  package func nightColor(of color: PaintColor, _ palette: Palette) -> AndroidNightColor? {
+    if case .resource = self, [.tint, .label].contains(color) { return nil }
+    var (day, night) = (palette, palette)
+    day.appearance = .light
+    night.appearance = .dark
+    let (light, dark) = (day.color(color), night.color(color))
+    guard light != dark else { return nil }
+    // The only colour of a button without a role is its background.
+    var name = "background"
+    if case .role(let role) = color { name = role.rawValue }
+    return AndroidNightColor(name: name, light: light.androidString, dark: dark.androidString)
+  }
+
   /// The value of `android:fillColor` for a colour.
   fileprivate func color(of color: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
     guard case .resource(let name) = self, [.tint, .label].contains(color) else {

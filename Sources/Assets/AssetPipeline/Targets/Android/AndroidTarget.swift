@@ -29,7 +29,7 @@ struct AndroidTarget: AssetTarget {
   var path = "android"
   var formats: [DrawableFormat] = [.vector]
   var densities = Density.allCases
-  /// Whether there are dark drawables for night mode, if a button looks different there.
+  /// Whether there are dark colours for night mode, if a button looks different there.
   var hasNight = true
   /// Whether each button also has one drawable that Android resolves by locale. Each locale's drawing is in a
   /// folder with the locale's resource qualifier.
@@ -69,7 +69,7 @@ extension AndroidTarget {
       SchemaField(
         "tint", .string,
         "A colour, a theme's attribute such as ?android:attr/colorControlNormal, or @color/name."),
-      SchemaField("night", .boolean, "Whether there are dark drawables for the night."),
+      SchemaField("night", .boolean, "Whether there are dark colours for the night."),
       SchemaField("localized", .boolean, "Whether one more drawable differs by locale."),
       SchemaField("prefix", .string, "What every drawable's name begins with."),
       SchemaField("package", .string, "The package of the Kotlin lookup, or none."),
@@ -148,17 +148,12 @@ extension AndroidTarget {
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     // A drawing and its mirrored counterpart are one drawable. The mirrored one has the qualifier `ldrtl`.
     let direction = drawing.isMirrored && drawing.counterpart != nil ? "ldrtl" : nil
-    // Night mode needs no drawable of its own if there is no background, and either a colour resource, or one
-    // tint for light and dark and no label.
-    let style = drawing.button.style
-    let hasOwnColors = resource == nil && style.hasOwnNightColors
-    let hasNight = hasNight && (hasOwnColors || style.background != nil)
+    let button = plan.button(of: drawing)
     func put(_ file: String, _ qualifiers: [String?]) {
-      self.put(file, qualifiers, hasNight: hasNight, body)
+      self.put(file, qualifiers, drawing, button.variant, body)
     }
     for name in drawing.assetNames { put("\(prefix)_\(name)", [direction]) }
     guard isLocalized else { return }
-    let button = plan.button(of: drawing)
     let file = button.variant.name.map { "\(prefix)_\($0)" } ?? prefix
     for index in drawing.locales { put(file, [AndroidQualifier.of(plan[index]), direction]) }
     // The drawable without locale qualifier is the fallback. If the fallback is mirrored, it has both
@@ -197,6 +192,42 @@ extension AndroidTarget {
     """
   }
 
+  package func aggregateFiles(of button: ButtonVariant) -> [AggregateFile] {
+    var style = button.style
+    if !button.labels.isEmpty { style.label = "" }
+    guard hasColorFiles, style.differsAtNight(tinted: resource == nil) else { return [] }
+    let (tint, palette) = (drawableTint, button.style.palette())
+    return [("", \AndroidNightColor.light), ("-night", \.dark)].map { night, value in
+      file("res/values\(night)/\(colorPrefix(button))colors.xml") { rendered in
+        let paints = rendered.drawings.flatMap { rendered.fills(of: $0).map(\.paint) }
+        let colors = paints.compactMap { paint in
+          if case .solid(let color) = paint { tint.nightColor(of: color, palette) } else { nil }
+        }
+        let lines = Set(colors).sorted { $0.name < $1.name }.map {
+          "<color name=\"\(colorPrefix(button) + $0.name)\">\($0[keyPath: value])</color>"
+        }
+        return """
+          <?xml version="1.0" encoding="utf-8"?>
+          <!-- \(SourceText.mark) -->
+          <resources>
+          \(SourceText.lines(lines) { "  " + $0 })
+          </resources>
+
+          """
+      }
+    }
+  }
+
+  /// Whether the colours for day and night are resources, to which one vector refers. Android prefers a picture for the
+  /// night to a vector without that qualifier, so vectors beside pictures have their colours in them.
+  private var hasColorFiles: Bool { hasNight && formats == [.vector] }
+
+  /// The beginning of the names of a button's colours.
+  private func colorPrefix(_ button: ButtonVariant) -> String { "\(prefix)_\(button.name.prefix)" }
+
+  private var drawableTint: AndroidTint { resource.map { .resource($0) } ?? .palette }
+
+
   /// Calls `body` with each file of a drawable.
   ///
   /// - Parameters:
@@ -204,9 +235,13 @@ extension AndroidTarget {
   ///   - qualifiers: the qualifiers for locale and layout direction. In a folder's name they come before those
   ///     for night and density.
   private func put(
-    _ file: String, _ qualifiers: [String?], hasNight: Bool, _ body: FileReceiver
+    _ file: String, _ qualifiers: [String?], _ drawing: Drawing, _ button: ButtonVariant,
+    _ body: FileReceiver
   ) {
-    for night in hasNight ? [false, true] : [false] {
+    let hasNightFiles =
+      hasNight && !hasColorFiles && drawing.button.style.differsAtNight(tinted: resource == nil)
+    let nightColors = hasColorFiles ? colorPrefix(button) : nil
+    for night in hasNightFiles ? [false, true] : [false] {
       let colors = ColorVariant.appearance(night ? .dark : .light)
       let leading = ["drawable"] + qualifiers.compactMap { $0 } + (night ? ["night"] : [])
       func folder(_ density: String?, version: String? = nil) -> String {
@@ -219,7 +254,7 @@ extension AndroidTarget {
           let name = formats.contains(.png) ? folder("anydpi", version: "v21") : folder(nil)
           body(
             "\(resPath)/\(name)/\(file).xml",
-            .picture(.vectorDrawable(resource.map { .resource($0) } ?? .palette), colors))
+            .picture(.vectorDrawable(drawableTint, nightColors: nightColors), colors))
         case .png:
           for density in densities {
             body(
@@ -240,6 +275,11 @@ extension AndroidTarget {
 }
 
 extension CurrencyButtonStyle {
-  /// Whether the drawing has other colours at night, apart from its background.
-  var hasOwnNightColors: Bool { tint.light != tint.dark || label != nil }
+  /// Whether the drawing has other colours at night.
+  ///
+  /// - Parameter tinted: whether it has the style's tint and a label's own colour, and not a colour of the app.
+  func differsAtNight(tinted: Bool = true) -> Bool {
+    tinted && (tint.light != tint.dark || label != nil)
+      || background.map { $0.light != $0.dark } ?? false
+  }
 }

@@ -168,9 +168,9 @@ extension AssetCatalogTarget {
     SwiftLookup(target: self, rendered: rendered)
   }
 
-  package func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {
+  package func aggregateFiles(of button: ButtonVariant) -> [AggregateFile] {
     guard isLocalized else { return [] }
-    let path = "\(localizedFolder(button))/Contents.json"
+    let path = "\(localizedFolder(button.name))/Contents.json"
     return [AggregateFile(path: path, content: localizedContents)]
   }
 

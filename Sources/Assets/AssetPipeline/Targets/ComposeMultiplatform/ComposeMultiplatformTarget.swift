@@ -86,8 +86,7 @@ extension ComposeMultiplatformTarget {
 
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     guard format == .xml else { return }
-    let style = drawing.button.style
-    let hasNight = hasNight && (style.hasOwnNightColors || style.background != nil)
+    let hasNight = hasNight && drawing.button.style.differsAtNight()
     for night in hasNight ? [false, true] : [false] {
       // Only these two themes have a qualifier here, and the layout's direction has none.
       let folder = path.appendingPathComponent("composeResources/drawable" + (night ? "-dark" : ""))

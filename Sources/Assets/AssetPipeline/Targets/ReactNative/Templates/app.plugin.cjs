@@ -25,13 +25,14 @@ function copySets({ platformProjectRoot, projectName }) {
   cpSync(join(__dirname, catalog, folder), join(target, folder), { recursive: true });
 }
 
-/** Replaces the drawables whose names begin with the prefix. */
+/** Replaces the drawables and the files of colours whose names begin with the prefix. */
 function copyDrawables({ platformProjectRoot }) {
   const target = join(platformProjectRoot, "app", "src", "main", "res");
   check(target);
-  for (const folder of readdirSync(target).filter((name) => name.startsWith("drawable"))) {
+  for (const folder of readdirSync(target).filter((name) => /^(drawable|values)/.test(name))) {
     for (const name of readdirSync(join(target, folder))) {
-      if (name.startsWith(`${prefix}_`) || name.startsWith(`${prefix}.`)) {
+      const isOurs = folder.startsWith("drawable") || name.endsWith("_colors.xml");
+      if (isOurs && (name.startsWith(`${prefix}_`) || name.startsWith(`${prefix}.`))) {
         rmSync(join(target, folder, name));
       }
     }
