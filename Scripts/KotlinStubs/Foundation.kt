@@ -1,5 +1,6 @@
 package androidx.compose.foundation
 
+import androidx.compose.foundation.interaction.InteractionSource
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.runtime.ProvidableCompositionLocal
 import androidx.compose.ui.Modifier
@@ -22,8 +23,13 @@ fun Modifier.clickable(
     role: Role? = null,
     onClick: () -> Unit,
 ): Modifier {
-    check(interactionSource == null && indication != null && onClickLabel == null && role == Role.Button)
+    check(interactionSource != null && indication == null && onClickLabel == null && role == Role.Button)
     println("enabled $enabled")
     if (enabled) onClick()
+    return this
+}
+
+fun Modifier.indication(interactionSource: InteractionSource, indication: Indication?): Modifier {
+    check(interactionSource is MutableInteractionSource && indication == LocalIndication.current)
     return this
 }

@@ -1,3 +1,7 @@
 package androidx.compose.foundation.interaction
 
-interface MutableInteractionSource
+interface InteractionSource
+
+interface MutableInteractionSource : InteractionSource
+
+fun MutableInteractionSource(): MutableInteractionSource = object : MutableInteractionSource {}

@@ -5,7 +5,9 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 
-interface BoxScope
+interface BoxScope {
+    fun Modifier.matchParentSize(): Modifier = this
+}
 
 fun Modifier.height(height: Dp): Modifier {
     println("height ${height.value}")
@@ -16,6 +18,9 @@ fun Modifier.defaultMinSize(minWidth: Dp, minHeight: Dp): Modifier {
     println("at least ${minWidth.value} ${minHeight.value}")
     return this
 }
+
+@Composable
+fun Box(modifier: Modifier) = check(modifier == Modifier)
 
 @Composable
 fun Box(

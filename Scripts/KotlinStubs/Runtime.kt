@@ -6,3 +6,6 @@ annotation class Composable
 abstract class CompositionLocal<T>(var current: T)
 
 class ProvidableCompositionLocal<T>(value: T) : CompositionLocal<T>(value)
+
+@Composable
+inline fun <T> remember(calculation: () -> T): T = calculation()

@@ -11,6 +11,8 @@ fun Color(color: Long): Color = Color((color.toULong() and 0xFFFFFFFFu) shl 32)
 
 sealed class Brush
 
+interface Shape
+
 class SolidColor(val value: Color) : Brush()
 
 @JvmInline

@@ -65,7 +65,6 @@ struct ComposeMultiplatformLookup {
         import androidx.compose.ui.text.intl.Locale
         """,
         "locale": SourceText.lines(own) { "import \($0)" },
-        "function": "public fun CurrencyBadgeButton(",
         "currentLocale": "locale: Locale = Locale.current,",
         "language": "val language = Locale.current.toLanguageTag()",
         "dark": isVector ? "isDark: Boolean = isSystemInDarkTheme()," : "",

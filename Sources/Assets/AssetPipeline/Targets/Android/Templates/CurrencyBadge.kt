@@ -3,6 +3,10 @@
 package com.example.badges
 // mintmark:end
 
+import android.app.LocaleManager
+import android.content.Context
+import android.content.res.Resources
+import android.os.Build
 import androidx.annotation.DrawableRes
 // mintmark:resources
 import com.example.R
@@ -11,9 +15,9 @@ import java.util.Currency
 import java.util.Locale
 
 /** The currency badge drawables. */
-object CurrencyBadge {
+public object CurrencyBadge {
     /** The buttons. */
-    enum class Button {
+    public enum class Button {
         // mintmark:buttons
         FIRST_BUTTON,
         // mintmark:end
@@ -23,7 +27,7 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableFor(locale: Locale, button: Button = Button.FIRST_BUTTON): Int /* mintmark:optional */ =
+    public fun drawableFor(locale: Locale, button: Button = Button.FIRST_BUTTON): Int /* mintmark:optional */ =
         drawableOrNull(locale, button) ?: fallback(button)
 
     /**
@@ -34,7 +38,7 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableFor(
+    public fun drawableFor(
         tag: String,
         button: Button = Button.FIRST_BUTTON,
         language: String = tag,
@@ -44,7 +48,7 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableForCurrencyCode(
+    public fun drawableForCurrencyCode(
         code: String,
         button: Button = Button.FIRST_BUTTON,
     ): Int /* mintmark:optional */ = drawableForCurrencyCodeOrNull(code, button) ?: fallback(button)
@@ -53,13 +57,13 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun fallback(button: Button = Button.FIRST_BUTTON): Int /* mintmark:optional */ =
+    public fun fallback(button: Button = Button.FIRST_BUTTON): Int /* mintmark:optional */ =
         details(button).fallback
 
     /** The first button's drawable for everything else. */
     @JvmStatic
     @get:DrawableRes
-    val fallback: Int /* mintmark:optional */
+    public val fallback: Int /* mintmark:optional */
         get() = fallback()
 
     /**
@@ -69,14 +73,14 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableOrNull(locale: Locale, button: Button = Button.FIRST_BUTTON): Int? =
+    public fun drawableOrNull(locale: Locale, button: Button = Button.FIRST_BUTTON): Int? =
         drawableOrNull(locale.toLanguageTag(), button)
 
     /** The drawable for a locale tag such as "fr-CH"; null where none is known. */
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableOrNull(
+    public fun drawableOrNull(
         tag: String,
         button: Button = Button.FIRST_BUTTON,
         language: String = tag,
@@ -93,7 +97,7 @@ object CurrencyBadge {
     @JvmStatic
     @JvmOverloads
     @DrawableRes
-    fun drawableForCurrencyCodeOrNull(code: String, button: Button = Button.FIRST_BUTTON): Int? {
+    public fun drawableForCurrencyCodeOrNull(code: String, button: Button = Button.FIRST_BUTTON): Int? {
         val details = details(button)
         return details.drawings[code.uppercase(Locale.ROOT)]?.let { drawables[details.prefix + it] }
     }
@@ -106,17 +110,33 @@ object CurrencyBadge {
 
     /** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
     @JvmStatic
-    fun currencyCode(locale: Locale): String? = money(locale.toLanguageTag())?.code
+    public fun currencyCode(locale: Locale): String? = money(locale.toLanguageTag())?.code
+
+    /** The locale of the app, with the region of the device where the language of the app has none. */
+    @JvmStatic
+    public fun locale(context: Context): Locale {
+        val locale = Locale.getDefault()
+        if (locale.country.isNotEmpty()) return locale
+        val device =
+            if (Build.VERSION.SDK_INT >= 33) {
+                // Previews have no such service.
+                context.getSystemService(LocaleManager::class.java)?.systemLocales?.get(0)
+            } else {
+                @Suppress("DEPRECATION")
+                Resources.getSystem().configuration.locale
+            }
+        return Locale.Builder().setLocale(locale).setRegion(device?.country).build()
+    }
 
     /** The height at which a button is drawn, in dp. */
     @JvmStatic
     @JvmOverloads
-    fun height(button: Button = Button.FIRST_BUTTON): Double = details(button).height
+    public fun height(button: Button = Button.FIRST_BUTTON): Double = details(button).height
 
     /** The accessible name of a locale's button in a language, such as "Add Swiss Franc". */
     @JvmStatic
     @JvmOverloads
-    fun contentDescription(
+    public fun contentDescription(
         locale: Locale,
         button: Button = Button.FIRST_BUTTON,
         language: Locale = Locale.getDefault(),
@@ -125,7 +145,7 @@ object CurrencyBadge {
     /** The accessible name of a currency's button in a language. */
     @JvmStatic
     @JvmOverloads
-    fun contentDescriptionForCurrencyCode(
+    public fun contentDescriptionForCurrencyCode(
         code: String,
         button: Button = Button.FIRST_BUTTON,
         language: Locale = Locale.getDefault(),
