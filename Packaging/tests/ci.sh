@@ -26,7 +26,7 @@ tar -xzf /srv/server/mintmark/mintmark/releases/download/v*/*.tar.gz --strip-com
 ! command -v mintmark || fail "mintmark is installed"
 
 . /srv/tests/runner.sh
-for file in action github-snapshots github-actions; do
+for file in action github-snapshots github-actions github-check; do
   jq -r -f /srv/tests/workflow.jq "/srv/ci/$file.json" > "/srv/$file.sh"
 done
 . /srv/action.sh
@@ -64,6 +64,23 @@ job_join > log 2>&1
 [ "$job_status" = 0 ] || fail "join: $(tail -5 log)"
 diff -r --exclude='.mintmark-*' icons /srv/references/build/icons
 echo "github-actions.yml: $matrix shares, joined as one run draws them"
+
+# The check of committed icons: without a difference, then with one, which it leaves alone.
+mkdir -p /srv/check && cd /srv/check
+project '#007aff'
+MINTMARK_FONTS=bundled /srv/first/bin/mintmark batch --quiet
+cp -a build drawn
+job_status=0
+. /srv/github-check.sh
+rm -rf "$RUNNER_TEMP" && mkdir "$RUNNER_TEMP"
+job_check > log 2>&1
+[ "$job_status" = 0 ] || fail "$(tail -5 log)"
+rm -rf "$RUNNER_TEMP"/*
+project '#ff3b30'
+job_check > log 2>&1 || true
+[ "$job_status" = 1 ] && grep -q fr_CH.png log || fail "the check passes a change: $(cat log)"
+diff -r build drawn
+echo "github-check.yml: a change fails"
 
 # GitLab: a job is the include's and its own lines in one shell.
 gitlab() { # FILE JOB

@@ -55,6 +55,7 @@ import Testing
       ("action.yml", "default: VERSION\n"),
       ("Packaging/gitlab.yml", "\"VERSION\"\n"),
       ("examples/ci/github-actions.yml", ": VERSION\n"),
+      ("examples/ci/github-check.yml", ": VERSION\n"),
       ("examples/ci/kubernetes-job.yml", "value: \"VERSION\" }"),
     ])
   func `every file that names the version names the program's`(file: String, text: String) throws {
@@ -79,7 +80,8 @@ import Testing
   @Test(
     arguments: [
       "README.md", "action.yml", "Packaging/gitlab.yml", "examples/ci/github-actions.yml",
-      "examples/ci/kubernetes-job.yml", ".github/workflows/release.yml", "Scripts/dist",
+      "examples/ci/github-check.yml", "examples/ci/kubernetes-job.yml",
+      ".github/workflows/release.yml", "Scripts/dist",
     ])
   func `no instruction names a processor`(file: String) throws {
     let contents = try Repository.text(file)
