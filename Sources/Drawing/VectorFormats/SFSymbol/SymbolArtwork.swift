@@ -7,6 +7,8 @@ package struct SymbolArtwork: Sendable {
   /// The root's viewport (its width and height) or, if it has none, the bounds of the shapes; in the
   /// shapes' coordinates.
   let frame: Rect
+  /// Whether the drawing has strokes. The outlines of a stroke can have other points at another width.
+  package let hasStrokes: Bool
 
   /// Reads an SVG file's bytes.
   ///
@@ -19,6 +21,7 @@ package struct SymbolArtwork: Sendable {
     let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     guard let bounds else { throw .empty }
     frame = reader.frame ?? bounds
+    hasStrokes = reader.strokeElementCount > 0
   }
 }
 

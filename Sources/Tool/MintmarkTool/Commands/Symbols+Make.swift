@@ -71,6 +71,12 @@ extension SymbolsCommand {
       let template = SymbolTemplate(masters, version: templateVersion)
       let bytes = Array(template.svg().utf8)
       if let finding = SymbolLinter.findings(bytes).first {
+        if finding.rule == .pathElements, masters.contains(where: \.hasStrokes) {
+          throw CommandError.data(
+            "the drawings make no symbol: \(finding.element): the points differ, as those of a "
+              + "stroke's outline can at another width: outline the strokes of one drawing, and move its points for the others"
+          )
+        }
         throw CommandError.data(
           "the drawings make no symbol: \(finding.element): \(finding.problem): \(finding.fix)")
       }
