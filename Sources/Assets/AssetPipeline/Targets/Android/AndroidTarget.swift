@@ -227,7 +227,6 @@ extension AndroidTarget {
 
   private var drawableTint: AndroidTint { resource.map { .resource($0) } ?? .palette }
 
-
   /// Calls `body` with each file of a drawable.
   ///
   /// - Parameters:
