@@ -180,7 +180,7 @@ import Testing
       \(buttons)targets:
         - { kind: files, formats: [png], name: "{button}-{locale}-{scale}.{format}" }
         - { kind: files, formats: [svg, pdf], name: "{button}-{locale}.{format}" }
-        - { kind: android }
+        - { kind: android, night: false }
 
       """
   }
