@@ -11,6 +11,14 @@ import VectorGraphics
     return try Artwork(svg: Array(svg.utf8)).path.united().area
   }
 
+  @Test(arguments: ["nandeg", "infdeg", "0x10deg", "1 2deg", "deg", "1e999turn", "nanpx"])
+  func `an angle that CSS can't read is an error`(angle: String) {
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+      + "<path style='transform:rotate(\(angle))' d='M0 0h9v9z'/></svg>"
+    #expect(throws: ArtworkError.self) { try Artwork(svg: Array(svg.utf8)) }
+  }
+
   @Test(arguments: [
     "1em", "1rem", "1ex", "1ch", "1lh", "100vw", "100vh", "50vmin", "50vmax", "5%", "10Q", "10PX",
     "auto", "",

@@ -35,14 +35,19 @@ extension Affine {
     self = map
   }
 
+  /// The units of angles, a longer one before its end.
+  private static let angles: [(unit: String, degrees: Double)] = [
+    ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360),
+  ]
+
   /// Numbers, lengths and angles, as CSS writes them, in user units and degrees; nil for anything else.
   private static func arguments(_ text: Substring) -> [Double]? {
     if let numbers = SVGNumbers.list(text) { return numbers }
-    let parts = text.split { $0 == "," || $0.isWhitespace }.map { part in
-      let angle = ["deg": 1, "grad": 0.9, "rad": 180 / Double.pi, "turn": 360].first {
-        part.hasSuffix($0.key) && (part.last != "d" || part.hasSuffix("grad") == ($0.key == "grad"))
+    let parts = text.split { $0 == "," || $0.isWhitespace }.map { part -> Double? in
+      if let (unit, degrees) = Self.angles.first(where: { part.hasSuffix($0.unit) }) {
+        let numbers = SVGNumbers.list(part.dropLast(unit.count))
+        return numbers?.count == 1 ? numbers.map { $0[0] * degrees } : nil
       }
-      if let angle { return Double(part.dropLast(angle.key.count)).map { $0 * angle.value } }
       return part.hasSuffix("%") ? nil : SVGNumbers.length(part, base: 0)
     }
     return parts.contains(nil) ? nil : parts.compactMap(\.self)

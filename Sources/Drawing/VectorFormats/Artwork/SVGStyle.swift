@@ -97,8 +97,7 @@ struct SVGStyle {
       !"+-.".contains(text.prefix(1)) || text.isEmpty,
       !keywords.contains(word), !systemColors.contains(word)
     else { return false }
-    if property == "opacity" { return true }
-    if property == "stroke-width" { return true }
+    if property == "opacity" || property == "stroke-width" { return true }
     if property == "stroke-dasharray" { return word != "none" }
     var style = SVGStyle()
     do {

@@ -46,7 +46,7 @@ struct PixelSymbol {
     return (clarity, legibility.contrast) > (other.clarity, other.legibility.contrast)
   }
 
-  enum Clarity: Comparable { case unknown, withoutCounters, unclear, legible }
+  enum Clarity: Comparable { case withoutCounters, unclear, legible }
 }
 
 /// The drawings of a symbol in whole pixels: one for each cap height, whatever the button around it.

@@ -49,9 +49,8 @@ struct SymbolSearch {
       for stroke in text.strokes(wanted: stroke(capHeight)) {
         guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { continue }
         let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
-        guard clarity > clearest?.clarity ?? .unknown, let shift = try place(symbol) else {
-          continue
-        }
+        if let clearest, clarity <= clearest.clarity { continue }
+        guard let shift = try place(symbol) else { continue }
         clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
         if clarity == .legible { return clearest }
       }
