@@ -558,8 +558,15 @@ import Testing
     return try tool.run(["batch", file] + (isQuiet ? ["--quiet"] : []))
   }
 
-  /// Compiles the stand-ins, each in a folder of its own.
+  /// Puts the stand-ins into the folder.
   private func makeModules() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("modules"), withDestinationPath: Self.modules.get().path("modules"))
+  }
+
+  /// The stand-ins, each in a folder of its own, compiled once.
+  private static let modules = Result {
+    let folder = try TemporaryFolder()
     for (module, source) in [
       ("SwiftUI", AppleStubs.swiftUI), ("UIKit", AppleStubs.uiKit), ("AppKit", AppleStubs.appKit),
       ("DeveloperToolsSupport", AppleStubs.developerToolsSupport),
@@ -571,5 +578,6 @@ import Testing
         "-emit-object", "-o", "modules/\(module)/\(module).o",
         "modules/\(module)/\(module).swift")
     }
+    return folder
   }
 }

@@ -3,7 +3,7 @@ import RasterImage
 import TestSupport
 import Testing
 
-/// The gallery page in a real browser (Debian's `chromium`, headless).
+/// The gallery page in a real browser (Debian's `chromium-headless-shell`).
 @Suite struct GalleryTests {
   private let folder: TemporaryFolder
   private let page: String
@@ -26,8 +26,8 @@ import Testing
         - { kind: xcassets, intent: original, appearances: [light, dark, light-increased, dark-increased] }
         - { kind: android }
         - { kind: flutter }
-        - { kind: react-native }
-        - { kind: web }
+        - { kind: react-native, format: vector }
+        - { kind: web, gallery: false }
 
       """, to: "mintmark.yml")
     let tool = Tool.mintmark(in: folder)
@@ -49,7 +49,8 @@ import Testing
       """
     let file = folder.url.appendingPathComponent("probe.html")
     try Data(page.replacingOccurrences(of: "</body>", with: probe).utf8).write(to: file)
-    let result = try Tool(program: "chromium", environment: ["HOME": folder.url.path]).run(
+    let browser = try #require(Chromium.path)
+    let result = try Tool(program: browser, environment: ["HOME": folder.url.path]).run(
       "--headless=new", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
       "--user-data-dir=\(folder.path("profile"))", "--virtual-time-budget=2000", "--dump-dom",
       file.absoluteString)

@@ -65,18 +65,19 @@ extension WebRuns {
       });
       server.listen(0, "127.0.0.1", () => {
         const page = `http://127.0.0.1:${server.address().port}/page.html`;
-        const browser = spawn("chromium", [
+        const browser = spawn(process.argv[2], [
           "--headless=new", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
           `--user-data-dir=${process.cwd()}/profile`, "--virtual-time-budget=3000", "--dump-dom",
-          ...process.argv.slice(2), page,
+          ...process.argv.slice(3), page,
         ], { stdio: ["ignore", "inherit", "inherit"] });
         browser.on("exit", () => server.close(() => process.exit(0)));
         browser.on("exit", () => server.closeAllConnections?.());
       });
       """, to: "serve.mjs")
+    let browser = try #require(Chromium.path)
     let result = try Tool(
       program: "node", environment: ["HOME": folder.path], folder: folder.url
-    ).run(["serve.mjs"] + flags)
+    ).run(["serve.mjs", browser] + flags)
     #expect(!result.errors.contains("CONSOLE"), "\(result.errors)")
     let answer = try #require(
       result.text.firstMatch(of: #/<pre>([\s\S]*?)<\/pre>/#)?.1, "\(result.errors)")

@@ -17,7 +17,7 @@ package final class Chromium {
   /// The browser that PATH leads to.
   package static let path: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return ["chromium", "chromium-browser", "google-chrome"]
+    return ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
       .flatMap { name in folders.map { "\($0)/\(name)" } }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
