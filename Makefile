@@ -123,14 +123,14 @@ locale-data: ## write the locale data of CurrencyLocale from the toolchain's: re
 
 SIGNS = Sources/Drawing/TextOutlines/Signs/Tables/signs.tsv
 
-signs: ## write the outlines of currency signs that few fonts have from their constructions: review what changed
+# With the modules of the release, by the name that SwiftPM gives the package that they are of.
+PACKAGE_NAME = $(shell basename '$(CURDIR)' | tr 'A-Z' 'a-z' | tr -c 'a-z0-9\n' _)
+
+signs: release ## write the outlines of currency signs that few fonts have from their constructions: review what changed
 	@mkdir -p build
-	swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintmark -I Sources/C/CMath \
-	  -module-name MathSupport -emit-module -emit-library -static -emit-module-path build/MathSupport.swiftmodule \
-	  Sources/Support/MathSupport/*.swift -o build/libMathSupport.a
-	swiftc -O -wmo -swift-version 6 -parse-as-library -package-name mintmark -I Sources/C/CMath \
-	  -I build/ -L build/ -lMathSupport -lm \
-	  Scripts/Signs/*.swift $$(find Sources/Drawing/VectorGraphics -name '*.swift') -o build/signs
+	swiftc -O -swift-version 6 -parse-as-library -package-name $(PACKAGE_NAME) -I .build/release/Modules \
+	  -I Sources/C/CMath Scripts/Signs/*.swift .build/release/MathSupport.build/*.o \
+	  .build/release/VectorGraphics.build/*.o -lm -o build/signs
 	build/signs > $(SIGNS)
 
 # Tests are built in the user's environment, as fetching packages may need it, and run in one that
@@ -148,8 +148,11 @@ SAMPLE ?=
 ifneq ($(SAMPLE),)
   export MINTMARK_SAMPLE = $(SAMPLE)
 endif
-# Without the test targets that take long or need more than one build.
-WITHOUT_SLOW = $(foreach target,GeneratedTests PackageTests FaultTests,--skip='^$(target)\.')
+# Without the test targets that take long or need more than one build. What runs without them is compiled without them.
+SLOW_TESTS = GeneratedTests PackageTests FaultTests
+WITHOUT_SLOW = $(foreach target,$(SLOW_TESTS),--skip='^$(target)\.')
+SUITE = $(filter-out $(SLOW_TESTS),$(notdir $(wildcard Tests/*/*Tests))) FuzzRegressionTests
+NEEDS_SLOW = $(FILTER)$(filter check test-generated test-packages test-faults tests-built,$(MAKECMDGOALS))
 
 test: tests-built ## build and run the suite: all of it, or FILTER=<regular expression>
 	$(TIMED) test $(TEST) $(if $(FILTER),--filter '$(FILTER)',$(WITHOUT_SLOW))
@@ -178,7 +181,7 @@ test-faults: tests-built ## kill runs at system calls, or make those fail: FAULT
 
 tests-built: release test-environment
 	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
-	$(TIMED) "build of the tests" $(BUILD_RELEASE) $(OPTIMIZED) $(TESTS_PRODUCT) \
+	$(TIMED) "build of the tests" $(if $(NEEDS_SLOW),,env MINTMARK_TESTS="$(SUITE)") $(BUILD_RELEASE) $(OPTIMIZED) $(TESTS_PRODUCT) \
 	  --explicit-target-dependency-import-check error
 
 times: ## print how long each step took since the last make clean

@@ -342,7 +342,7 @@ if Context.environment["MINTMARK_RELEASE"] != nil {
   }
 }
 
-// `make try` compiles the test targets that it names, and what they test.
+// `make try` and `make test` compile the test targets that they name, and what these test.
 if let names = Context.environment["MINTMARK_TESTS"]?.split(separator: " ").map(String.init) {
   package.targets.removeAll { $0.isTest && !names.contains($0.name) }
 }

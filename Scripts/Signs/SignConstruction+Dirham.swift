@@ -1,3 +1,5 @@
+internal import VectorGraphics
+
 extension SignConstruction {
   /// The dirham of the United Arab Emirates, U+20C3: a D with the flag's two lines across it.
   ///

@@ -1,4 +1,5 @@
 internal import MathSupport
+internal import VectorGraphics
 
 extension SignConstruction {
   /// The Omani rial, U+20C4: the head of the letter ain over two slanted bars.

@@ -1,4 +1,5 @@
 internal import MathSupport
+internal import VectorGraphics
 
 extension SignConstruction {
   /// The Saudi riyal, U+20C1: the letters of ريال as two stems and four bars.

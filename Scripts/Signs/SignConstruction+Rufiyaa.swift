@@ -1,4 +1,5 @@
 internal import MathSupport
+internal import VectorGraphics
 
 extension SignConstruction {
   /// The rufiyaa, U+20C2: the Thaana letter raa (ރ) with a second stroke across it.

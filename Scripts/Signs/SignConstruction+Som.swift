@@ -1,3 +1,5 @@
+internal import VectorGraphics
+
 extension SignConstruction {
   /// The som, U+20C0: a capital С with a line under it.
   ///

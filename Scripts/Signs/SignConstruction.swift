@@ -1,3 +1,5 @@
+internal import VectorGraphics
+
 /// The shape of a sign in the units of its own grid, y down.
 ///
 /// The top of the grid is at the height of a capital letter, its bottom on the baseline. The shapes fill the grid

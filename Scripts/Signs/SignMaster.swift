@@ -1,3 +1,5 @@
+internal import VectorGraphics
+
 /// The outline of a sign at one weight, from which the other weights are interpolated.
 ///
 /// Units are hundredths of the cap height, y down, with the baseline at 0 and the pen at x = 0.

@@ -1,3 +1,5 @@
+internal import VectorGraphics
+
 /// A weight at which a sign is drawn.
 ///
 /// As in Inter, every measure of a sign is given for the weights 100, 400 and 900, and is linear between them.

@@ -1,3 +1,5 @@
+internal import VectorGraphics
+
 /// Prints the masters of the official currency signs, which `TextOutlines` interpolates.
 @main struct Signs {
   static func main() {

@@ -59,7 +59,7 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let users = try Self.narrowSymbols()
-    for locale in try Sample.of(Self.locales(), count: 30) {
+    for locale in try Sample.of(Self.locales(), count: 15) {
       var button = Self.button(locale, size)
       button.style.apply(preset)
       let text = try button.drawing(typesetter, in: Self.pixels).symbolText
@@ -118,7 +118,7 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let cache = SmallDrawingCache()
-    for locale in try Sample.of(Self.locales(), count: 16) {
+    for locale in try Sample.of(Self.locales(), count: 8) {
       var seen: [String] = []
       var (height, unfittedHeight, size0, isLegible) = (0.0, 0.0, 0.0, false)
       var weight: FontWeight?
@@ -173,9 +173,9 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let cache = SmallDrawingCache()
-    let locales = try Sample.of(Self.locales(), count: 12)
+    let locales = try Sample.of(Self.locales(), count: 6)
     var before = (badge: 0.0, ring: 0.0)
-    for size in Sample.of(Array(16...64), count: 24).sorted().map(Double.init) {
+    for size in Sample.of(Array(16...64), count: 16).sorted().map(Double.init) {
       let all = try locales.map { locale in
         var button = Self.button(locale, size)
         button.style.apply(preset)

@@ -7,33 +7,38 @@ import Testing
 @Suite struct AppleFrameworkTests {
   private let folder: TemporaryFolder
   private let compiler: Tool
+  private let stubs: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
     compiler = Tool.swift("swiftc", folder: folder.url)
-    try make("CoreGraphics", AppleFrameworkStubs.coreGraphics)
-    try make("UIKit", AppleFrameworkStubs.uiKit)
-    try make("AppKit", AppleFrameworkStubs.appKit)
+    stubs = try Self.modules.get()
   }
 
-  /// A folder for each module, so that a source can be checked with some of them.
-  private func make(_ module: String, _ source: String) throws {
-    try folder.write(source, to: "\(module)/\(module).swift")
-    let result = try compiler.run(
-      "-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", module,
-      "-emit-module-path", "\(module)/\(module).swiftmodule", "-I", "CoreGraphics",
-      "\(module)/\(module).swift")
-    try #require(result.status == 0, "\(result.errors)")
+  /// A folder for each module, so that a source can be checked with some of them. They are compiled once.
+  private static let modules = Result {
+    let folder = try TemporaryFolder()
+    for (module, source) in [
+      ("CoreGraphics", AppleFrameworkStubs.coreGraphics), ("UIKit", AppleFrameworkStubs.uiKit),
+      ("AppKit", AppleFrameworkStubs.appKit),
+    ] {
+      try folder.write(source, to: "\(module)/\(module).swift")
+      try Tool.swift("swiftc", folder: folder.url).succeed(
+        "-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", module,
+        "-emit-module-path", "\(module)/\(module).swiftmodule", "-I", "CoreGraphics",
+        "\(module)/\(module).swift")
+    }
+    return folder
   }
 
   private func check(
-    _ sources: [String], of module: String, with stubs: [String]
+    _ sources: [String], of module: String, with modules: [String]
   ) throws -> Tool.Result {
     return try compiler.run(
       [
         "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
         "-module-name", module, "-package-name", BuiltModules.packageName,
-      ] + BuiltModules.searchPaths() + stubs.flatMap { ["-I", $0] } + sources)
+      ] + BuiltModules.searchPaths() + modules.flatMap { ["-I", stubs.path($0)] } + sources)
   }
 
   private func sources(of module: String) throws -> [String] {

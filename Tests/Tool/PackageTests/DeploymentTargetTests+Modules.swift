@@ -71,7 +71,10 @@
         try #require(result.status == 0, "\(result.errors)")
       }
 
-      @Test(.enabled(if: Sample.current.isWhole, "it takes a minute: make check"))
+      private static let isWhole: ConditionTrait = .enabled(
+        if: Sample.current.isWhole, "it takes a minute: make check")
+
+      @Test(isWhole)
       func `what the modules use is in the oldest macOS that is declared`() throws {
         try compileStub("os", AppleSystemStubs.os)
         try compileStub("Dispatch", AppleSystemStubs.dispatch)
@@ -95,13 +98,15 @@
       }
 
       /// Each would need a newer macOS.
-      @Test(arguments: [
-        ("public func use(_ number: Int128) {}", "15.0"),
-        ("public func use() { _ = String(validating: [97] as [UInt8], as: UTF8.self) }", "15.0"),
-        ("public var functions: [() throws(CancellationError) -> Void] { [] }", "15.0"),
-        ("public struct List<each Item> { public var items: (repeat each Item) }", "14.0"),
-        ("public func use() { let span = [1].span; _ = span }", "26.0"),
-      ])
+      @Test(
+        isWhole,
+        arguments: [
+          ("public func use(_ number: Int128) {}", "15.0"),
+          ("public func use() { _ = String(validating: [97] as [UInt8], as: UTF8.self) }", "15.0"),
+          ("public var functions: [() throws(CancellationError) -> Void] { [] }", "15.0"),
+          ("public struct List<each Item> { public var items: (repeat each Item) }", "14.0"),
+          ("public func use() { let span = [1].span; _ = span }", "26.0"),
+        ])
       func `a declaration of a newer macOS is refused`(source: String, version: String) throws {
         try folder.write(source, to: "Newer.swift")
         let result = try compiler.compile("Newer", ["Newer.swift"])

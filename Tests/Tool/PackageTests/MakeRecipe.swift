@@ -16,7 +16,8 @@ enum MakeRecipe {
       .components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("\t") }
       .joined(separator: "\n").replacingOccurrences(of: "@", with: "")
       .replacingOccurrences(of: "$(\(variable))", with: "'\(path)'")
-      .replacingOccurrences(of: "build/", with: "'\(folder.path)'/")
+      .replacingOccurrences(of: "$(PACKAGE_NAME)", with: BuiltModules.packageName)
+      .replacing(/([ \t])build\//) { "\($0.1)'\(folder.path)'/" }
     // A dollar of the shell's is written twice, and one of make's would be a variable.
     let parts = recipe.components(separatedBy: "$$")
     try #require(recipe.contains("swiftc") && parts.allSatisfy { !$0.contains("$") })
