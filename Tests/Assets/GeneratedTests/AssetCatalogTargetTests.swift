@@ -169,7 +169,9 @@ import Testing
 
   /// What the accessible name and the currency are, in a program of its own.
   @Test func `the accessible name is in the language that is asked for`() throws {
-    try make("labels: { de: \"Soll \\\"neu\\\"\" }\nbuttons: { add: { labels: {} }, own: {} }", "")
+    try make(
+      "labels: { de: \"Soll \\\"neu\\\"\" }\nbuttons: { add: { labels: {} }, own: {}, bare: { badge: none, labels: {} } }",
+      "")
     let names = try folder.runSwift(
       """
       func name(_ tag: String, _ button: CurrencyBadge.Button, _ language: String) {
@@ -185,6 +187,10 @@ import Testing
       name("fr_CH", .own, "es")
       name("xx", .add, "en")
       print(CurrencyBadge.accessibilityLabel(forCurrencyCode: "chf", language: "am"))
+      for language in ["de", "am"] {
+        print(CurrencyBadge.accessibilityLabel(forCurrencyCode: "", button: .bare, language: language))
+      }
+      print(CurrencyBadge.accessibilityLabel(forCurrencyCode: "chf", button: .bare, language: "de"))
       print(CurrencyBadge.currencyCode(for: Locale(identifier: "tr_BG")) ?? "none")
       print(CurrencyBadge.currencyCode(for: Locale(identifier: "en_US@currency=JPY")) ?? "none")
       print(CurrencyBadge.Resource.addChf.name)
@@ -192,7 +198,8 @@ import Testing
     #expect(
       names.split(separator: "\n") == [
         "Add Swiss Franc", "Ajouter\u{A0}: franc suisse", "新增：日圓", "添加：日元", "Soll \"neu\"",
-        "Añadir: franco suizo", "Add", "Add Swiss Franc",
+        "Añadir: franco suizo", "Add", "Add Swiss Franc", "Unbekannte Währung",
+        "ያልታወቀ ገንዘብ", "Schweizer Franken",
         "EUR", "JPY", "CurrencyBadge/add_chf",
       ])
   }

@@ -154,7 +154,7 @@ import Testing
       #expect(
         source.contains(try Regex(#""\#(language)": \{\s+"CHF": "\#(name)","#)), "\(language)")
     }
-    #expect(source.contains("currencyName ?? _currencyName(code.toUpperCase(), spoken)"))
+    #expect(source.contains("currencyName ?? _currencyName(known, spoken)"))
   }
 
   /// As SVG, so that rsvg-convert can show what Dart draws.

@@ -19,6 +19,10 @@ struct ComposeMultiplatformLookup {
     for name in ["base", "tag", "title", "table"] {
       places[name] = android.example(name, ["root": ""])
     }
+    places["currencyNames"] = SourceText.lines(CurrencyNames(rendered, lookups).languages) {
+      let lines = $0.names.map { "    " + KotlinSource.quoted("\($0.key) \($0.value)\n") }
+      return "\(KotlinSource.quoted($0.key)) to\n\(lines.joined(separator: " +\n")),"
+    }
     places["optional"] = rendered.hasFallback ? "" : "?"
     places["details"] = SourceText.lines(lookups.buttons) {
       KotlinSource.details(

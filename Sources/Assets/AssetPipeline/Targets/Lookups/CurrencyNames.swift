@@ -3,24 +3,34 @@ import CurrencyLocale
 /// The names of the drawn currencies in the languages of the planned locales, and of `labels` and `names`.
 ///
 /// They are for apps whose platform has no names of currencies: Hermes, the engine of React Native, has no
-/// `Intl.DisplayNames`, and Dart has no names either.
+/// `Intl.DisplayNames`, and neither Dart nor common code in Kotlin has names.
 struct CurrencyNames {
+  /// The name of ISO 4217's code for no currency, for all languages: CLDR's in English.
+  private static let unknown = LookupRow(
+    key: CurrencyLocale.noCurrencyCode, value: "Unknown Currency")
+
   /// The names by currency code, for each language in the form of a ``LookupKey``. A longer key has only the names
-  /// that differ from those of its beginning, where a lookup goes on.
+  /// that differ from those of its beginning, where a lookup goes on. It ends at the empty key.
   let languages: [(key: String, names: [LookupRow])]
 
   /// - Parameter lookups: its titles are in the languages that have words for the action. In any other language,
   ///   accessible names are in English.
   init(_ rendered: RenderedTarget, _ lookups: Lookups) {
     let known = Set(lookups.titles.joined().map(\.key))
+    // A button without words for its action has the name alone, in any language.
+    let isNameAlone = lookups.titles.contains { titles in
+      titles.first { $0.key.isEmpty }.map { $0.value == "%@" } ?? true
+    }
     let currencies = Dictionary(
       rendered.buttons.flatMap(\.locales).map { ($0.locale.currencyCode, $0.locale) },
       uniquingKeysWith: { first, _ in first })
     var all: [String: [String: String]] = [:]
-    var languages: [(key: String, names: [LookupRow])] = []
+    var languages = [(key: "", names: [Self.unknown])]
     for (key, reader) in Self.readers(rendered).sorted(by: { $0.key < $1.key }) {
       let beginnings = Self.beginnings(of: key)
-      guard key == "en" || !known.isDisjoint(with: beginnings + [key]) else { continue }
+      guard key == "en" || isNameAlone || !known.isDisjoint(with: beginnings + [key]) else {
+        continue
+      }
       var names: [LookupRow] = []
       for (code, locale) in currencies.sorted(by: { $0.key < $1.key }) {
         let name = locale.currencyName(in: reader)

@@ -154,19 +154,21 @@ public object CurrencyBadge {
         // mintmark:title
         // Java still writes the codes that three languages had before.
         val old = mapOf("iw" to "he", "in" to "id", "ji" to "yi")
-        val tag = language.toLanguageTag().lowercase( /* mintmark:root */)
-        var key = old[tag.substringBefore('-')]?.let { it + tag.drop(2) } ?: tag
+        val given = language.toLanguageTag().lowercase( /* mintmark:root */)
+        val tag = old[given.substringBefore('-')]?.let { it + given.drop(2) } ?: given
+        var key = tag
         while (key !in titles && '-' in key) key = key.substringBeforeLast('-')
-        val title = titles[key]
-        // mintmark:end
+        val title = titles[key] ?: titles[""] ?: "%@"
+        val isCurrencyAlone = title == "%@"
         // Without words of the language, the name is wholly in English.
-        val spoken = if (title == null) Locale.ENGLISH else language
-        val upper = code.uppercase(Locale.ROOT)
+        val isKnown = key in titles || isCurrencyAlone
+        // Of no currency the action alone is named, and without an action that the currency is unknown.
+        val known = if (code.isEmpty() && isCurrencyAlone) "XXX" else code.uppercase( /* mintmark:root */)
+        // mintmark:end
+        val spoken = if (isKnown) language else Locale.ENGLISH
         val name =
-            runCatching { Currency.getInstance(upper).getDisplayName(spoken) }.getOrDefault(upper)
-        // Of no currency the action alone is named.
-        return (title ?: titles[""] ?: "%@").replace("%@", name)
-            .trim(' ', '\u00a0', ':', '\uff1a')
+            runCatching { Currency.getInstance(known).getDisplayName(spoken) }.getOrDefault(known)
+        return title.replace("%@", name).trim(' ', '\u00a0', ':', '\uff1a')
     }
 
     // mintmark:tag

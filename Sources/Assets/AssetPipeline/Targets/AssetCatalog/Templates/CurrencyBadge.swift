@@ -176,13 +176,15 @@ nonisolated public enum CurrencyBadge {
     while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
       key = String(key[..<hyphen])
     }
-    let title = titles[key]
+    let title = titles[key] ?? titles[""] ?? "%@"
+    let isCurrencyAlone = title == "%@"
     // Without words of the language, the name is wholly in English.
-    let spoken = Locale(identifier: title == nil ? "en" : language)
-    let code = code.uppercased()
+    let isKnown = titles[key] != nil || isCurrencyAlone
+    let spoken = Locale(identifier: isKnown ? language : "en")
+    // Of no currency the action alone is named, and without an action that the currency is unknown.
+    let code = code.isEmpty && isCurrencyAlone ? "XXX" : code.uppercased()
     let name = spoken.localizedString(forCurrencyCode: code) ?? code
-    // Of no currency the action alone is named.
-    return (title ?? titles[""] ?? "%@").replacingOccurrences(of: "%@", with: name)
+    return title.replacingOccurrences(of: "%@", with: name)
       .trimmingCharacters(in: CharacterSet(charactersIn: " \u{A0}:\u{FF1A}"))
   }
 

@@ -122,10 +122,10 @@ public object CurrencyBadge {
     public fun height(button: Button = Button.FIRST_BUTTON): Double = details(button).height
 
     /**
-     * The accessible name of a locale's button in a language, such as "Add CHF".
+     * The accessible name of a locale's button in a language, such as "Add Swiss Franc".
      *
-     * @param currencyName the name of the currency, which common code has no table of; its code
-     *   without it.
+     * @param currencyName the name of the currency; without it, that of a table in the languages of the
+     *   configuration's locales, or else the code.
      */
     public fun contentDescription(
         locale: Locale,
@@ -149,11 +149,24 @@ public object CurrencyBadge {
     ): String {
         val titles = details(button).titles
         // mintmark:title
-        val title = titles[language.language]
+        val tag = language.language
+        val title = titles[tag] ?: "%@"
+        val isKnown = tag in titles
+        val known = code.uppercase()
         // mintmark:end
-        // Of no currency the action alone is named.
-        return (title ?: titles[""] ?: "%@").replace("%@", currencyName ?: code.uppercase())
-            .trim(' ', '\u00a0', ':', '\uff1a')
+        val name = currencyName ?: currencyName(known, if (isKnown) tag else "en")
+        return title.replace("%@", name).trim(' ', '\u00a0', ':', '\uff1a')
+    }
+
+    /** The name of a currency in a language, or its code. */
+    private fun currencyName(code: String, language: String): String {
+        var key = language
+        while (true) {
+            val line = currencyNames[key]?.lineSequence()?.firstOrNull { it.startsWith("$code ") }
+            if (line != null) return line.substringAfter(' ')
+            if (key.isEmpty()) return code
+            key = key.substringBeforeLast('-', "")
+        }
     }
 
     private fun drawable(
@@ -234,6 +247,17 @@ public object CurrencyBadge {
             "first_button_xxx" to Res.drawable.first_button_xxx,
         )
     // mintmark:end
+
+    // The names of currencies by language. A longer tag has those that differ, and the empty one is for all languages.
+    private val currencyNames: Map<String, String> by lazy {
+        mapOf(
+            // mintmark:currencyNames
+            "en" to
+                "CHF Swiss Franc\n" +
+                "USD US Dollar\n",
+            // mintmark:end
+        )
+    }
 
     // Accessible names by language, with %@ for the currency's.
     // mintmark:titles

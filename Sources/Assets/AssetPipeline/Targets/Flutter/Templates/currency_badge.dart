@@ -121,11 +121,14 @@ abstract final class CurrencyBadge {
     while (!titles.containsKey(key) && key.contains('-')) {
       key = key.substring(0, key.lastIndexOf('-'));
     }
+    final title = titles[key] ?? titles[''] ?? '%@';
+    final isCurrencyAlone = title == '%@';
     // Without words of the language, the name is wholly in English.
-    final spoken = titles.containsKey(key) ? language : 'en';
-    // Of no currency the action alone is named.
-    return (titles[key] ?? titles[''] ?? '%@')
-        .replaceAll('%@', currencyName ?? _currencyName(code.toUpperCase(), spoken))
+    final spoken = titles.containsKey(key) || isCurrencyAlone ? language : 'en';
+    // Of no currency the action alone is named, and without an action that the currency is unknown.
+    final known = code == '' && isCurrencyAlone ? 'XXX' : code.toUpperCase();
+    return title
+        .replaceAll('%@', currencyName ?? _currencyName(known, spoken))
         .replaceAll(RegExp(r'^[\s:\uff1a]+|[\s:\uff1a]+$'), '');
   }
 
@@ -135,7 +138,7 @@ abstract final class CurrencyBadge {
     while (true) {
       final name = _currencyNames[key]?[code];
       if (name != null) return name;
-      if (!key.contains('-')) return code;
+      if (!key.contains('-')) return _currencyNames['']?[code] ?? code;
       key = key.substring(0, key.lastIndexOf('-'));
     }
   }
@@ -211,7 +214,7 @@ usd: USD
   static const Map<String, String> _titles0 = {"en": "Add %@"};
   // mintmark:end
 
-  // The names of currencies by language. A longer tag has those that differ.
+  // The names of currencies by language. A longer tag has those that differ, and the empty one is for all languages.
   static const Map<String, Map<String, String>> _currencyNames = {
     // mintmark:currencyNames
     "en": {"USD": "US Dollar"},

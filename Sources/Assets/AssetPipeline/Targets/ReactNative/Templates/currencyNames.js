@@ -14,11 +14,11 @@ function currencyName(code, language) {
   try {
     return new Intl.DisplayNames([language], { type: "currency" }).of(code) ?? code;
   } catch {
-    return code;
+    return currencyNames[""][code] ?? code;
   }
 }
 
-// The names of currencies by language. A longer tag has those that differ.
+// The names of currencies by language. A longer tag has those that differ, and the empty one is for all languages.
 const currencyNames = { /* mintmark:names */
 };
 // mintmark:end

@@ -68,9 +68,12 @@ export function accessibleNameForCurrencyCode(
   let key = language.toLowerCase().replaceAll("_", "-");
   while (!own(titles, key) && key.includes("-")) key = key.slice(0, key.lastIndexOf("-"));
   const isKnown = own(titles, key);
-  let name = code.toUpperCase();
+  const title = titles[isKnown ? key : ""] ?? "%@";
+  const isCurrencyAlone = title === "%@";
+  // Of no currency the action alone is named, and without an action that the currency is unknown.
+  let name = code === "" && isCurrencyAlone ? "XXX" : code.toUpperCase();
   // Without words of the language, the name is wholly in English.
-  const spoken = isKnown ? language : "en";
+  const spoken = isKnown || isCurrencyAlone ? language : "en";
   // mintmark:currencyName
   try {
     name = namesIn(spoken).of(name) ?? name;
@@ -78,9 +81,7 @@ export function accessibleNameForCurrencyCode(
     // Neither every engine nor every code has names.
   }
   // mintmark:end
-  const title = (titles[isKnown ? key : ""] ?? "%@").replace("%@", () => name);
-  // Of no currency the action alone is named.
-  return title.replace(/^[\s:\uff1a]+|[\s:\uff1a]+$/g, "");
+  return title.replace("%@", () => name).replace(/^[\s:\uff1a]+|[\s:\uff1a]+$/g, "");
 }
 
 // mintmark:currencyNames
