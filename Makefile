@@ -41,6 +41,7 @@ APT_TEST_PACKAGES += chromium-headless-shell
 APT_TEST_PACKAGES += libxml2-utils   # xmllint: whether XML is well-formed
 APT_TEST_PACKAGES += node-typescript # tsc: the TypeScript lookups
 APT_TEST_PACKAGES += nodejs          # node: the compiled lookups, and tsc itself
+APT_TEST_PACKAGES += esbuild         # the generated packages, as an app's bundler reads them
 # The program that makes photographs for the README small.
 APT_PICTURE_PACKAGES += pngquant # a palette of 256 colours
 # The programs that tests watch and start other programs with.
@@ -53,7 +54,7 @@ APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 
 BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expat libyaml nettle \
   pkg-config jq font-inter font-noto-sans
-BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
+BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript esbuild
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
 # compiler's libraries and those there are archives of, and the program has a fixed address: 80,000

@@ -335,30 +335,40 @@ import Testing
           "`Assets.xcassets`", with: "`out/Assets.xcassets`"
         )
         .replacing("`CurrencyBadge.swift`", with: "`out/CurrencyBadge.swift`"))
-    let code = try #require(page.firstMatch(of: #/```swift\n([\s\S]*?)```/#)?.1)
-    let (views, lines) = (
-      code.split(separator: "\n").filter { !$0.hasPrefix("let ") },
-      code.split(separator: "\n").filter { $0.hasPrefix("let ") }
-    )
-    #expect(views.count == 4 && lines.count == 2)
-    try folder.write(
-      """
-      import Foundation
-      import SwiftUI
-      @MainActor func views() -> some View {
-        HStack {
-      \(views.joined(separator: "\n"))
+    // Beside another configuration, in which the page has other names.
+    let other = "{ kind: xcassets, path: Art.xcassets, type: MoneyBadge, namespace: Brand/Money }"
+    let second = try run(
+      "buttons: { add: {}, remove: { badge: minus } }\ntargets: [\(other)]", file: "other.yml")
+    try #require(second.status == 0, "\(second.errors)")
+    let pages = ["CurrencyBadge", "MoneyBadge"]
+    for name in pages {
+      let text = try folder.text("out/\(name).swift").replacing(/(?m)^\/\/ ?/, with: "")
+      let code = try #require(text.firstMatch(of: #/```swift\n([\s\S]*?)```/#)?.1)
+      let (views, lines) = (
+        code.split(separator: "\n").filter { !$0.hasPrefix("let ") },
+        code.split(separator: "\n").filter { $0.hasPrefix("let ") }
+      )
+      #expect(views.count == 4 && lines.count == 2)
+      #expect(views.allSatisfy { $0.lowercased().contains(name.lowercased()) })
+      try folder.write(
+        """
+        import Foundation
+        import SwiftUI
+        @MainActor func views\(name)() -> some View {
+          HStack {
+        \(views.joined(separator: "\n"))
+          }
         }
-      }
-      func names() {
-      \(lines.joined(separator: "\n"))
-        print(name, spoken)
-      }
-      """, to: "Page.swift")
+        func names\(name)() {
+        \(lines.joined(separator: "\n"))
+          print(name, spoken)
+        }
+        """, to: "\(name)Page.swift")
+    }
     try makeModules()
     try Tool(program: "swiftc", folder: folder.url).succeed(
-      "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI",
-      "Page.swift", "out/CurrencyBadge.swift")
+      ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI"]
+        + pages.flatMap { ["\($0)Page.swift", "out/\($0).swift"] })
   }
 
   /// SwiftPM warns of each file in a target's folder that is neither a source nor declared.

@@ -9,7 +9,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test func `the web module finds every locale's drawing`() throws {
-    try run("{ kind: web }")
+    try run("{ kind: web }, { kind: react-native, format: vector }")
     let index = try folder.text("out/web/index.json")
     let output = try folder.runModule(
       """
@@ -29,8 +29,17 @@ import Testing
       }
       export {};
       console.log(index.locales.length);
+      const { readFileSync } = await import("node:fs" as string);
+      const { gzipSync } = await import("node:zlib" as string);
+      const names = readFileSync("out/react-native/names.js", "utf8").split("const currencyNames")[1];
+      console.log(Math.round(gzipSync(names).length / 10000));
       """)
-    #expect(output == "1019\n")
+    #expect(output == "1019\n16\n")
+    // What three pages say of the names of currencies.
+    for page in ["react-native", "flutter", "compose-multiplatform"] {
+      let text = try Repository.text("Sources/Assets/AssetPipeline/Targets/Pages/\(page).md")
+      #expect(text.contains("160 kB"), "\(page)")
+    }
   }
 
   @Test func `the Swift lookup finds every locale's image`() throws {

@@ -1,3 +1,4 @@
+import CurrencyLocale
 import Messages
 
 /// The page of a target, which tells how an app uses its files.
@@ -25,5 +26,28 @@ extension RenderedTarget {
     let names = (plan.configuration.outputName.split(separator: "/") + path.split(separator: "/"))
       .filter { $0 != "." }
     return names.isEmpty ? "." : names.joined(separator: "/")
+  }
+
+  /// What the examples of a page show instead of those of the template: a locale of the configuration, its currency, and
+  /// the first button's drawing and accessible name. It is the template's locale if that is drawn.
+  ///
+  /// - Parameter constant: how code writes the name of a drawing.
+  func example(_ constant: (String) -> String = { $0 }) -> [(String, String)] {
+    let button = buttons[0]
+    let locales = button.locales.filter { !$0.locale.identifier.contains("@") }
+    guard let entry = locales.first(where: { $0.locale.identifier == "fr_CH" }) ?? locales.first,
+      let english = try? CurrencyLocale("en")
+    else { return [] }
+    let titles = Lookups.titles(of: button)
+    let title = (titles.first { $0.key == "en" } ?? titles.first)?.value ?? "%@"
+    let drawing = button.name.prefix + entry.nameForOthers.key(in: button.variant)
+    return [
+      ("fr-CH", entry.locale.languageTag), ("fr_CH", entry.locale.identifier),
+      ("CHF", entry.locale.currencyCode), ("chf", constant(drawing)),
+      (
+        "Add Swiss Franc",
+        XML.escaped(title.replacing("%@", with: entry.locale.currencyName(in: english)))
+      ),
+    ]
   }
 }

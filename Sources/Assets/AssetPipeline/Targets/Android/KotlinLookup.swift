@@ -39,7 +39,9 @@ struct KotlinLookup {
   var page: String {
     TargetPage(
       EmbeddedFile.bytes("android.md"), words: words,
-      [("app/src/main", rendered.place(target.path))]
+      rendered.example() + [
+        ("com.example.app", package), ("app/src/main", rendered.place(target.path)),
+      ]
     ).text
   }
 

@@ -36,11 +36,13 @@ struct SwiftLookup {
 
   /// The page that describes how an app uses the catalog and the lookup.
   private var page: String {
-    TargetPage(
+    let type = target.type.text
+    return TargetPage(
       EmbeddedFile.bytes("xcassets.md"), words: words,
-      [
+      rendered.example { XcodeSymbolName($0).text } + [
         ("`Assets.xcassets`", "`\(rendered.place(target.path))`"),
-        ("`\(target.type.text).swift`", "`\(rendered.place(target.accessor ?? ""))`"),
+        ("`\(type).swift`", "`\(rendered.place(target.accessor ?? ""))`"),
+        ("Image(.\(type).", "Image(.\(target.namespace.replacing("/", with: "."))."),
       ]
     ).text
   }

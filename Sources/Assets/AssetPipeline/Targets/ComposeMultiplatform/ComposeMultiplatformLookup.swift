@@ -106,7 +106,8 @@ struct ComposeMultiplatformLookup {
   var page: String {
     TargetPage(
       EmbeddedFile.bytes("compose-multiplatform.md"), words: words,
-      [
+      rendered.example() + [
+        ("import com.example.app", "import \(target.package)"),
         ("com.example.app.resources", target.resources ?? target.package),
         ("composeApp/src/commonMain", rendered.place(target.path)),
       ]

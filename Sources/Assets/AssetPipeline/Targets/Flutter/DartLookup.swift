@@ -112,7 +112,7 @@ struct DartLookup {
   var page: String {
     TargetPage(
       EmbeddedFile.bytes("flutter.md"), words: isVector ? [:] : ["drawingFor": "assetFor"],
-      [
+      rendered.example(constant) + [
         ("assets/currency_badge", target.assets),
         ("`lib`", "`\(rendered.place(target.path.appendingPathComponent("lib")))`"),
       ]

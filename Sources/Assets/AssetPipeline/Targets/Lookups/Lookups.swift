@@ -106,7 +106,7 @@ package struct Lookups {
   /// The accessible names by language. The names of the configuration take precedence over the texts beside the
   /// button, and these over the patterns that describe the action. The empty key has the name for all other
   /// languages.
-  private static func titles(of button: RenderedButton) -> [LookupRow] {
+  static func titles(of button: RenderedButton) -> [LookupRow] {
     var titles = Dictionary(
       TitlePatterns(button.style).byLanguage.map { ($0.language, $0.pattern) },
       uniquingKeysWith: { first, _ in first })

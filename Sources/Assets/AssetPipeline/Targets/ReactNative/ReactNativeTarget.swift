@@ -116,7 +116,8 @@ extension ReactNativeTarget {
     [
       file("README.md") {
         TargetPage(
-          EmbeddedFile.bytes("react-native.md"), [("src/currency-badge", $0.place(path))]
+          EmbeddedFile.bytes("react-native.md"),
+          $0.example() + [("src/currency-badge", $0.place(path))]
         ).text
       },
       file("names.js") { JavaScriptLookup(rendered: $0).scriptWithNames },

@@ -16,6 +16,18 @@ enum WebPackage {
     }
   }
 
+  /// Whether a text can be the tag of a custom element.
+  static func isTag(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z0-9]+)+/#) != nil
+  }
+
+  /// The tag of a package's element where the configuration gives none: `acme-money` for `@acme/money`, and `badge-money`
+  /// for `money`. So two packages on a page have two tags.
+  static func tag(of package: String) -> String {
+    let tag = package.split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    return isTag(tag) ? tag : "badge-\(tag)"
+  }
+
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte.isASCIILowercase || byte.isASCIIDigit
   }

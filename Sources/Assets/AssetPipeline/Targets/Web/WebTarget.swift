@@ -13,8 +13,8 @@ package struct WebTarget: AssetTarget {
   /// The package's version in `package.json`, and its licence as an SPDX expression; nil for none.
   var version = "1.0.0"
   var license: String?
-  /// The tag of the custom element. Whatever else a page knows the package by begins with it: classes, ids, a custom
-  /// property.
+  /// The tag of the custom element; see ``WebPackage/tag(of:)``. Whatever else a page knows the package by begins with
+  /// it: classes, ids, a custom property.
   var tag = "currency-badge"
 
   package init() {}
@@ -30,7 +30,9 @@ extension WebTarget {
       SchemaField("version", .string, "The version in package.json."),
       SchemaField("license", .string, "The licence in package.json, such as MIT or UNLICENSED."),
       SchemaField(
-        "tag", .string, "The tag of the custom element, with which classes and ids begin."),
+        "tag", .string,
+        "The tag of the custom element, with which classes and ids begin; made of the package's name without it."
+      ),
       SchemaField("gallery", .boolean, "Whether there is a gallery page."),
     ]
   }
@@ -42,7 +44,7 @@ extension WebTarget {
         package: currency-badge
         version: 1.0.0
         # license: UNLICENSED
-        # tag: currency-badge               # of the custom element; another one for a second package
+        # tag: currency-badge               # of the custom element; made of the package's name without it
         gallery: true
 
     """
@@ -58,13 +60,13 @@ extension WebTarget {
     }
     version = node["version"]?.string ?? version
     license = node["license"]?.string
-    tag = node["tag"]?.string ?? tag
+    tag = node["tag"]?.string ?? WebPackage.tag(of: package)
     if let given = node["version"],
       version.wholeMatch(of: #/\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?/#) == nil
     {
       throw given.error("'\(version)' is not a version", fix: "write one such as 1.4.2")
     }
-    if let given = node["tag"], tag.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z0-9]+)+/#) == nil {
+    if let given = node["tag"], !WebPackage.isTag(tag) {
       throw given.error(
         "'\(tag)' can't be the tag of an element",
         fix: "use small letters and digits, with at least one hyphen between them")
@@ -130,14 +132,15 @@ extension WebTarget {
       let place = $0.place(path)
       return TargetPage(
         EmbeddedFile.bytes("web.md"),
-        [
+        $0.example() + [
           // The package, and everything else that is called by its tag.
           ("\"currency-badge\"", "\"\(package)\""), ("currency-badge/", "\(package)/"),
           ("<currency-badge", "<\(tag)"), ("</currency-badge", "</\(tag)"),
           ("\"currency-badge currency-badge-", "\"\(tag) \(tag)-"),
           ("--currency-badge", "--\(tag)"),
           ("policy `currency-badge`", "policy `\(tag)`"),
-          ("./web", "./\(place)"), ("web/badges.css", "\(place)/badges.css"),
+          ("./web", "./\(place)"), ("\"web/", "\"\(place)/"), ("`web`", "`\(place)`"),
+          ("!web", "!\(place)"),
         ]
       ).text
     }
