@@ -56,6 +56,28 @@ import VectorGraphics
     }
   }
 
+  /// The strokes of Fluent's icons by size, in points, and in pixels at 1x and 2x: see the article "Presets", note 17.
+  @Test(arguments: [
+    (20.0, 1.0, 1.0, 2.0), (24, 1.5, 1, 3), (28, 1.5, 1, 3), (32, 2, 2, 4), (48, 2.5, 2, 5),
+    (96, 5, 5, 10),
+  ])
+  func `Fluent's strokes are those of the icon's size`(
+    size: Double, points: Double, pixels: Double, doubled: Double
+  ) throws {
+    var style = CurrencyButtonStyle(preset: .fluent)
+    style.size = size
+    func stroke(in context: ButtonContext = ButtonContext()) throws -> Double {
+      let button = CurrencyButton(.text("$"), style: style, title: "")
+      return try button.resolved(in: context).geometry().strokeWidth * context.scale
+    }
+    #expect(try abs(stroke() - points) < 1e-6)
+    #expect(try stroke(in: ButtonContext(.pixels)) == pixels)
+    #expect(try stroke(in: ButtonContext(.pixels, scale: 2)) == doubled)
+    // A thickness of the user's is that of every size.
+    style.proportions.ringThickness = 0.1
+    #expect(try abs(stroke() - 0.1 * size) < 1e-9)
+  }
+
   @Test func `sf has the ratios of the icon with a badge`() throws {
     let geometry = try CurrencyButton(
       .text("$"), style: CurrencyButtonStyle(preset: .sf), title: ""

@@ -56,6 +56,34 @@ import VectorGraphics
     return try locales.map { try CurrencyButton($0, style: style).drawing(typesetter) }
   }
 
+  /// The height of the ink in em, and at the size that signs as tall as capitals have.
+  @Test
+  func `a single sign lower than capitals is up to a fifth larger, and never higher than them`()
+    throws
+  {
+    let typesetter = try Typesetter()
+    let style = CurrencyButtonStyle(size: 512, weight: .semibold)
+    func button(_ text: String) -> CurrencyButton {
+      CurrencyButton(.text(text), style: style, title: "")
+    }
+    // A capital letter of one stem has the size of all that are as tall.
+    let capital = try button("I").drawing(typesetter).symbolOutline.bounds?.height ?? 0
+    let symbols = Set(
+      try ISOCurrency.all.map { try CurrencyLocale("en", currency: $0.code).symbol(.narrow) })
+    let signs = symbols.union(["₼", "៛", "₪", "ރ."]).filter { $0.count { $0 != "." } == 1 }
+    var grown: Set<String> = []
+    for sign in signs {
+      let line = try typesetter.line(sign, weight: .semibold)
+      let natural = try #require(line.inkBounds).height / line.capHeight
+      let drawn =
+        try #require(button(sign).drawing(typesetter).symbolOutline.bounds).height / capital
+      let growth = drawn / natural
+      #expect(growth < 1.2 + 1e-6 && drawn < max(1, natural) + 1e-6, "\(sign) \(natural) \(drawn)")
+      if growth > 1.05 { grown.insert(sign) }
+    }
+    #expect(grown.isSuperset(of: ["₼", "៛", "ރ."]) && !grown.contains("¥"), "\(grown)")
+  }
+
   @Test(arguments: styles, [FontWeight.semibold, .black])
   func `symbols have one cap height per number of characters, unless they have no space`(
     style: Style, weight: FontWeight

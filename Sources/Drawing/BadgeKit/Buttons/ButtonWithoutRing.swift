@@ -17,13 +17,18 @@ extension CurrencyButtonStyle.Ring {
 }
 
 extension CurrencyButtonStyle {
-  /// The proportions to draw with. The badge of a toolbar's button touches the edges of the live area, and without a
-  /// badge, a preset has larger symbols.
-  var placedProportions: ButtonProportions {
+  /// The proportions to draw with at a height in points. The badge of a toolbar's button touches the edges of the live
+  /// area, and without a badge, a preset has larger symbols.
+  func placedProportions(height: Double) -> ButtonProportions {
     var proportions = proportions
     if ring == .toolbar { proportions.badgeOverhang = nil }
     if mark == nil, hasSymbolStepsOfPreset, let capHeight = preset?.capHeightWithoutBadge {
       proportions.symbolSteps = [capHeight / ButtonProportions.capHeightOfInter]
+    }
+    if let preset, proportions.ringThickness == preset.proportions.ringThickness,
+      let thickness = preset.ringThickness(height: height)
+    {
+      proportions.ringThickness = thickness
     }
     return proportions
   }

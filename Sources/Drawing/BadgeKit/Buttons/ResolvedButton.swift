@@ -87,6 +87,9 @@ package struct ResolvedButton: Hashable, Sendable {
 
   private var isMirrored: Bool { style.mirrorsInRightToLeft && direction == .rightToLeft }
 
+  /// The proportions to draw with.
+  var placedProportions: ButtonProportions { style.placedProportions(height: height) }
+
   /// The pixel grid that the button is fitted to; nil if it is not fitted.
   var pixelGrid: PixelGrid? { isFitted ? pixelGrid(scale: scale) : nil }
 
@@ -112,7 +115,7 @@ package struct ResolvedButton: Hashable, Sendable {
     try style.validateRing()
     return try ButtonGeometry(
       height: height, badgeCorner: badgeCorner, gap: gap,
-      proportions: proportions ?? style.placedProportions,
+      proportions: proportions ?? placedProportions,
       grid: isFitted ?? self.isFitted ? pixelGrid(scale: scale) : nil
     ).with(style.ring.symbolArea)
   }

@@ -24,6 +24,8 @@ struct ShapedSymbol {
     }
     return letters + Double(stops) / 4
   }
+  /// The height by which symbols share a size, in em: that of a capital letter of the first font, or less for a single
+  /// sign that is lower.
   let capHeight: Double
   /// Whether the symbol is as tall as Latin letters. This is true for artwork, and for a text that the first
   /// font draws and that has Latin, Greek or Cyrillic letters or currency signs.
@@ -31,22 +33,31 @@ struct ShapedSymbol {
 
   /// - Parameters:
   ///   - symbol: the symbol.
-  ///   - line: lays out a text.
+  ///   - weight: the weight of its strokes.
+  ///   - lineIn: lays out a text in a weight.
   init(
-    _ symbol: BadgeSymbol, line lineOf: (String) throws(TextError) -> TextLine
+    _ symbol: BadgeSymbol, weight: FontWeight,
+    line lineIn: (String, FontWeight) throws(TextError) -> TextLine
   ) throws(DrawingError) {
+    func lineOf(_ text: String) throws(TextError) -> TextLine { try lineIn(text, weight) }
     switch symbol {
     case .text(let text):
       let line = try mapError(DrawingError.text) { () throws(TextError) in try lineOf(text) }
       let isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       self.isLatin = isLatin
       outline = line.outline
+      let growth = try mapError(DrawingError.text) { () throws(TextError) in
+        try Self.growth(of: text) { text throws(TextError) in
+          try lineIn(text, CurrencyButtonStyle.standardWeight)
+        }
+      }
+      let capHeight = line.capHeight / growth
       center = try mapError(DrawingError.text) { () throws(TextError) in
-        try text.center(in: line, isLatin: isLatin, lineOf: lineOf)
+        try text.center(in: line, capHeight: capHeight, isLatin: isLatin, lineOf: lineOf)
       }
       self.text = text
       characterCount = text.count
-      capHeight = line.capHeight
+      self.capHeight = capHeight
       tieFullStops()
     case .artwork(let path, let frame):
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
@@ -68,6 +79,23 @@ struct ShapedSymbol {
           + "your design tool")
     }
   }
+
+  /// By how much a single sign that is lower than a capital letter becomes larger, at most. Below 1.2, ₼ fails to have nine
+  /// tenths of its height.
+  private static let greatestGrowth = 1.2
+
+  /// By how much a single sign that is lower than a capital letter becomes larger: until it is as high as one, or its box
+  /// has the area of the space for a character. It is the same in all weights, so that a heavier one is no smaller.
+  private static func growth(
+    of text: String, plainLine: (String) throws(TextError) -> TextLine
+  ) throws(TextError) -> Double {
+    guard text.count(where: { $0 != "." }) == 1 else { return 1 }
+    let line = try plainLine(text)
+    guard let ink = line.inkBounds, ink.height > 0 else { return 1 }
+    let capital = line.capHeight
+    let space = ButtonGeometry.characterWidth * capital * capital / (ink.width * ink.height)
+    return max(1, min(greatestGrowth, capital / ink.height, space.squareRoot()))
+  }
 }
 
 extension String {
@@ -77,7 +105,8 @@ extension String {
   /// height of a capital letter, or of a plain letter of the script. Nil for a script without a known letter: then
   /// it is the middle of the ink.
   fileprivate func center(
-    in line: TextLine, isLatin: Bool, lineOf: (String) throws(TextError) -> TextLine
+    in line: TextLine, capHeight: Double, isLatin: Bool,
+    lineOf: (String) throws(TextError) -> TextLine
   ) throws(TextError) -> Point? {
     guard let ink = line.inkBounds else { return nil }
     var scalars = unicodeScalars
@@ -90,7 +119,7 @@ extension String {
       let shift = line.direction == .rightToLeft ? line.advance - letters.advance : 0
       if let bounds = letters.inkBounds { middle = bounds.midX + shift }
     }
-    if isLatin { return Point(x: middle, y: -line.capHeight / 2) }
+    if isLatin { return Point(x: middle, y: -capHeight / 2) }
     guard let script = line.runs.map(\.script).first(where: { $0 != "Zyyy" && $0 != "Zinh" }),
       let letter = Self.plainLetters[script], let box = try lineOf(letter).inkBounds
     else { return nil }

@@ -140,7 +140,7 @@ extension CurrencyButton {
     _ typesetter: Typesetter, _ weights: [FontWeight]
   ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.LetterVariation) {
     var symbols = try weights.map { weight throws(DrawingError) in
-      try ShapedSymbol(symbol) { text throws(TextError) in
+      try ShapedSymbol(symbol, weight: weight) { text, weight throws(TextError) in
         try typesetter.lines(text, weights: [weight], language: language)[0]
       }
     }

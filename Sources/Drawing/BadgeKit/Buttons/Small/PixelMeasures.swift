@@ -11,6 +11,8 @@ package final class SmallDrawingCache {
     let corner: BadgeCorner?
     let gap: RingGap?
     let markThickness: Double?
+    /// Pixels per point; nil if the proportions don't depend on the height in points.
+    let scale: Double?
   }
 
   private var known: [StyleKey: PixelMeasures] = [:]
@@ -20,7 +22,8 @@ package final class SmallDrawingCache {
   func measures(of button: ResolvedButton, _ proportions: ButtonProportions) -> PixelMeasures {
     let key = StyleKey(
       proportions: proportions, ring: button.style.ring, corner: button.badgeCorner,
-      gap: button.gap, markThickness: button.markThickness)
+      gap: button.gap, markThickness: button.markThickness,
+      scale: button.style.preset?.hasStrokeSteps == true ? button.scale : nil)
     if let measures = known[key] { return measures }
     let measures = PixelMeasures(button, proportions)
     known[key] = measures
@@ -57,12 +60,15 @@ final class PixelMeasures {
 
   func level(_ height: Int) throws(DrawingError) -> Level {
     if let level = known[height] { return level }
+    let proportions =
+      button.style.balancesRing
+      ? proportions : button.style.placedProportions(height: Double(height) / button.scale)
     let geometry = try button.geometry(pixels: height, proportions)
     let live = geometry.liveHeight
     let space = PixelSpace(
       geometry, margin: button.margin(in: geometry),
       moat: button.style.ring == .filled ? geometry.discMoat : 0)
-    let (middle, capHeight) = space.rhythm { [proportions] in
+    let (middle, capHeight) = space.rhythm {
       Self.wanted(characters: $0, proportions, live)
     }
     let level = Level(space: space, middle: middle, capHeight: capHeight)

@@ -45,7 +45,7 @@ extension ResolvedButton {
     shown.button.symbol = try legibleForm(typesetter, &texts, cache)
     guard isSmall else { return try shown.formDrawing(typesetter) }
     let text = try texts.text(of: shown, typesetter)
-    var proportions = style.placedProportions
+    var proportions = placedProportions
     if style.balancesRing { proportions = try shown.balanced(typesetter).2.proportions }
     do throws(DrawingError) {
       let search = try SymbolSearch(
@@ -105,9 +105,10 @@ extension ResolvedButton {
   ) throws(DrawingError) -> BadgeSymbol {
     let forms = smallForms
     guard forms.count > 1, let formHeight else { return forms[0] }
-    let style = CurrencyButtonStyle(size: Double(formHeight), proportions: style.proportions)
+    var style = CurrencyButtonStyle(size: height, proportions: style.proportions)
+    style.preset = self.style.preset
     let plain = CurrencyButton(forms[0], style: style, language: button.language, title: "")
-      .resolved(in: ButtonContext(.pixels))
+      .resolved(in: ButtonContext(.pixels, scale: Double(formHeight) / height))
     var buttons: [(button: ResolvedButton, text: PixelText)] = []
     for form in forms {
       var shown = plain
@@ -124,7 +125,7 @@ extension ResolvedButton {
         let isLegible = BadgeCorner.allCases.allSatisfy { corner in
           var shown = button
           shown.button.style.badgeCorner = corner
-          let measures = cache.measures(of: shown, style.proportions)
+          let measures = cache.measures(of: shown, shown.placedProportions)
           let search = try? SymbolSearch(shown, measures, height: height)
           return (try? search?.best(text))?.isLegible == true
         }

@@ -34,7 +34,7 @@ extension ResolvedButton {
   func shaped(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
-    try ShapedSymbol(button.symbol) { text throws(TextError) in
+    try ShapedSymbol(button.symbol, weight: weight) { text, weight throws(TextError) in
       try typesetter.line(text, weight: weight, language: button.language)
     }
   }
@@ -66,7 +66,7 @@ extension ResolvedButton {
   ) throws(DrawingError) -> ButtonGeometry {
     guard let stem = symbol.outline.stemThickness else { return try drawnGeometry() }
     let range = ButtonProportions.balancedRingThickness
-    var proportions = style.placedProportions
+    var proportions = placedProportions
     for _ in 0..<12 {
       let geometry = try drawnGeometry(proportions, isFitted: false)
       let thickness = stem * (try fit(symbol, in: geometry).fontSize) / geometry.liveHeight

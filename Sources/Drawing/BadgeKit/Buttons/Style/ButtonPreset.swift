@@ -55,6 +55,23 @@ public enum ButtonPreset: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// The heights in points from which strokes have a thickness of their own, in points; see ``ringThickness(height:)``.
+  private var strokeSteps: [(height: Double, stroke: Double)] {
+    // A little less than a half, so that it is rounded down at 1x: a pixel more leaves three letters no space.
+    self == .fluent ? [(24, 1.5 - 1e-9), (32, 2), (48, 2.5 - 1e-9)] : []
+  }
+
+  /// Whether the ring's thickness is another fraction of the live area in buttons of other heights.
+  var hasStrokeSteps: Bool { !strokeSteps.isEmpty }
+
+  /// The ring's thickness in a button of a height in points, as a fraction of the live area: that of the icon set's
+  /// next smaller size, and above the largest the same fraction. Nil for that of ``proportions``.
+  func ringThickness(height: Double) -> Double? {
+    guard let step = strokeSteps.last(where: { $0.height <= height }) else { return nil }
+    let isLargest = step.height == strokeSteps.last?.height
+    return step.stroke / (isLargest ? step.height : height) / (1 - 2 * proportions.padding)
+  }
+
   /// The corner of the badge in a left-to-right layout.
   public var badgeCorner: BadgeCorner {
     switch self {
