@@ -118,6 +118,36 @@ import VectorGraphics
     }
   }
 
+  // MARK: Several widths
+
+  /// The faults of the outline at the first width, which has what the other widths need.
+  private static func faults(_ data: String, _ widths: [Double]) throws -> [String] {
+    let path = try VectorPath(svgData: data)
+    let strokes = widths.map { Stroke(path, StrokeStyle(width: $0, join: .round)) }
+    guard let outlines = try VectorPath.outlines(strokes, elementLimit: 4000),
+      outlines.allSatisfy({ $0.hasSameStructure(as: outlines[0]) })
+    else { return ["there are no outlines of one structure"] }
+    return StrokeModel(path, width: widths[0]).faults(of: outlines[0])
+  }
+
+  @Test(arguments: curves)
+  func `outlines of several widths have the same structure, and are right`(
+    data: String, width: Double
+  ) throws {
+    #expect(try Self.faults(data, [width / 3, width / 6, width]) == [])
+  }
+
+  @Test func `the same holds for random lines and curves`() throws {
+    var random = RandomNumbers(seed: 7)
+    for width in [0.5, 1, 2, 3, 4, 5] {
+      func numbers(_ count: Int) -> String {
+        (0..<count).map { _ in "\(random.next() % 24)" }.joined(separator: " ")
+      }
+      let data = "M\(numbers(2))C\(numbers(6))L\(numbers(2))Q\(numbers(4))"
+      #expect(try Self.faults(data, [width, 0.5, 2, 5]) == [], "\(data)")
+    }
+  }
+
   // MARK: Size and bounds
 
   /// The number of segments of each outline: a few for each curve of the path, however tight it is.

@@ -51,24 +51,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("out.svg")))
   }
 
-  @Test func `strokes that make no symbol are not called a change of points`() throws {
-    for width in [1, 2, 4] {
-      try folder.write(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" \
-        stroke-width="\(width)" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M8 12l3 3 5-6"/></svg>
-        """, to: "\(width).svg")
-    }
-    let found = try Tool.mintmark.run(
-      ["symbols", "make"] + [1, 2, 4].map { folder.path("\($0).svg") } + [
-        "-o", folder.path("o.svg"),
-      ])
-    #expect(found.status == 65)
-    #expect(
-      found.errors.contains("as those of a stroke's outline can at another width"),
-      "\(found.errors)")
-  }
-
   @Test func `a finding has file, line, element, rule and fix, also as JSON`() throws {
     try make(8, 16, 30)
     let text = try folder.text("star.svg")

@@ -34,13 +34,18 @@ extension ArtworkReader {
     guard Self.isFinite(outline), max(outline.reach, width) <= Artwork.largestCoordinate else {
       throw .outOfRange
     }
-    let stroke = StrokeStyle(
-      width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit)
+    let stroke = Stroke(
+      outline,
+      StrokeStyle(
+        width: width, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit))
     var path: VectorPath
     do {
-      path = try outline.stroked(
-        stroke, elementLimit: VectorPath.svgElementLimit - strokeElementCount)
+      path =
+        try strokeOutlines.dropFirst(strokes.count).first.flatMap(\.self)
+        ?? outline.stroked(
+          stroke.style, elementLimit: VectorPath.svgElementLimit - strokeElementCount)
     } catch { throw .tooLong(line: element.line) }
+    strokes.append(stroke)
     strokeElementCount += path.elements.count
     let map = context.map
     path = path.transformed(by: map)

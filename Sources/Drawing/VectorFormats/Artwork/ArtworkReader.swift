@@ -7,6 +7,12 @@ struct ArtworkReader {
   private(set) var frame: Rect?
   /// The number of path elements of the strokes' outlines so far.
   var strokeElementCount = 0
+  /// The strokes so far, in the order in which they are drawn.
+  var strokes: [Stroke] = []
+  /// Whether shapes are cut at the root's viewport. Those outside of it are left out anyway.
+  var isCutAtFrame = true
+  /// The outlines of the strokes, in the same order; nil for one that is to be made.
+  var strokeOutlines: [VectorPath?] = []
   var budget = PathUnionBudget(edges: VectorPath.unionLimit)
 
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
@@ -77,7 +83,11 @@ struct ArtworkReader {
       for child in element.children { try draw(child, context, into: &shapes) }
     case .viewport(let inner, let frame):
       for child in element.children { try draw(child, inner, isClip: isClip, into: &shapes) }
-      if let frame { shapes = try intersected(shapes, frame) }
+      if index == 0, !isCutAtFrame {
+        if let bounds = frame?.bounds { shapes.removeAll(outside: bounds) }
+      } else if let frame {
+        shapes = try intersected(shapes, frame)
+      }
       if index == 0 { self.frame = frame?.bounds }
     case .reference(let target, let inner):
       guard let target else {

@@ -6,10 +6,13 @@ extension SVGElement {
   /// - Parameters:
   ///   - viewport: the size that percentages refer to.
   ///   - elementLimit: the number of path elements that the drawing can still have.
+  ///   - arcPieces: the number of curves for each arc of a path; nil for as many as its angle needs.
   /// - Throws: ``ArtworkError`` for a value that can't be read, or a path with too many elements.
-  func outline(in viewport: Size, elementLimit: Int) throws(ArtworkError) -> VectorPath? {
+  func outline(
+    in viewport: Size, elementLimit: Int, arcPieces: Int?
+  ) throws(ArtworkError) -> VectorPath? {
     switch name {
-    case "path": return try path(elementLimit: elementLimit)
+    case "path": return try path(elementLimit: elementLimit, arcPieces: arcPieces)
     case "rect": return try rectangle(in: viewport)
     case "circle":
       let radius = try size("r", base: viewport.meanSide) ?? 0
@@ -45,10 +48,10 @@ extension SVGElement {
     return size
   }
 
-  private func path(elementLimit: Int) throws(ArtworkError) -> VectorPath {
+  private func path(elementLimit: Int, arcPieces: Int?) throws(ArtworkError) -> VectorPath {
     guard let data = attributes["d"], data.trimmed != "none" else { return VectorPath() }
     do {
-      return try VectorPath(svgData: data, elementLimit: elementLimit)
+      return try VectorPath(svgData: data, elementLimit: elementLimit, arcPieces: arcPieces)
     } catch {
       if case .tooLong = error.problem { throw .tooLong(line: line) }
       throw .malformed("\(error)", line: line)

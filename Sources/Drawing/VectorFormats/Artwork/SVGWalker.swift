@@ -11,6 +11,8 @@ struct SVGWalker {
   private let sheet: SVGStyleSheet
   /// Whether a property that can't be read is ignored, as viewers do; otherwise it is an error.
   private let isLenient: Bool
+  /// The number of curves for each arc of a path; nil for as many as its angle needs.
+  var arcPieces: Int?
   /// The number of path elements that were read so far.
   private var elementCount = 0
   /// The work that is left for visiting elements, in bytes: see ``SVGElement/cost``.
@@ -173,7 +175,8 @@ struct SVGWalker {
     default:
       let limit = VectorPath.svgElementLimit
       guard
-        let outline = try element.outline(in: context.viewport, elementLimit: limit - elementCount)
+        let outline = try element.outline(
+          in: context.viewport, elementLimit: limit - elementCount, arcPieces: arcPieces)
       else { return .other }
       elementCount += outline.elements.count
       guard elementCount <= limit else { throw .tooLong(line: element.line) }

@@ -7,8 +7,9 @@ package struct SymbolArtwork: Sendable {
   /// The root's viewport (its width and height) or, if it has none, the bounds of the shapes; in the
   /// shapes' coordinates.
   let frame: Rect
-  /// Whether the drawing has strokes. The outlines of a stroke can have other points at another width.
-  package let hasStrokes: Bool
+  private let document: SVGDocument
+  /// The lines from which the shapes of strokes are made.
+  private let strokes: [Stroke]
 
   /// Reads an SVG file's bytes.
   ///
@@ -16,12 +17,88 @@ package struct SymbolArtwork: Sendable {
   package init(svg bytes: [UInt8]) throws(ArtworkError) {
     // Applies the limits and checks of all other drawings.
     _ = try Artwork(svg: bytes)
-    var reader = try ArtworkReader(SVGDocument(bytes))
+    try self.init(SVGDocument(bytes))
+  }
+
+  /// How a drawing is read, so that several drawings have the same points.
+  private struct Reading {
+    /// The number of curves for each arc of a path; nil for as many as its angle needs.
+    var arcPieces: Int?
+    /// Whether shapes are cut at the frame.
+    var isCut = true
+    /// The outlines of the strokes, in the order in which they are drawn; nil for one of its own.
+    var outlines: [VectorPath?] = []
+  }
+
+  private init(
+    _ document: SVGDocument, _ reading: Reading = Reading()
+  ) throws(ArtworkError) {
+    var reader = try ArtworkReader(document)
+    reader.walker.arcPieces = reading.arcPieces
+    reader.isCutAtFrame = reading.isCut
+    reader.strokeOutlines = reading.outlines
     shapes = try reader.readShapes()
     let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     guard let bounds else { throw .empty }
     frame = reader.frame ?? bounds
-    hasStrokes = reader.strokeElementCount > 0
+    self.document = document
+    strokes = reader.strokes
+  }
+
+  /// The same drawings, with equal points where lines and curves are equal but for their coordinates and widths.
+  ///
+  /// What decides the number of points of a single drawing is decided for all: the outlines of strokes and, if the
+  /// drawings still differ, the curves of arcs. Strokes that only some drawings cut at the frame are cut in none.
+  package static func masters(_ drawings: [SymbolArtwork]) throws(ArtworkError) -> [SymbolArtwork] {
+    guard drawings.count > 1 else { return drawings }
+    let documents = drawings.map(\.document)
+    for reading in [Reading(), Reading(arcPieces: 4), Reading(arcPieces: 4, isCut: false)] {
+      let masters = try masters(documents, reading)
+      let isAlike = masters.allSatisfy {
+        $0.shapes.count == masters[0].shapes.count
+          && zip($0.shapes, masters[0].shapes).allSatisfy { $0.hasSameStructure(as: $1) }
+      }
+      if isAlike { return masters }
+    }
+    // With as many curves for every arc, differences are those that the files have.
+    return try masters(documents, Reading(arcPieces: 4))
+  }
+
+  /// The first stroke that differs between masters in more than coordinates and width, so that its outlines have
+  /// different points; nil if there is none.
+  package static func differenceOfStrokes(_ masters: [SymbolArtwork]) -> String? {
+    for (number, strokes) in (masters.first?.strokes ?? []).enumerated() {
+      for master in masters.dropFirst() where master.strokes.count == masters[0].strokes.count {
+        let other = master.strokes[number]
+        let problem =
+          if !other.path.hasSameStructure(as: strokes.path) {
+            "other points: draw it with the same points in the same order"
+          } else if other.style.cap != strokes.style.cap || other.style.join != strokes.style.join {
+            "other caps or joins: give it the same"
+          } else { "" }
+        if !problem.isEmpty { return "stroke \(number + 1) has \(problem) in all three" }
+      }
+    }
+    return nil
+  }
+
+  private static func masters(
+    _ documents: [SVGDocument], _ reading: Reading
+  ) throws(ArtworkError) -> [SymbolArtwork] {
+    var drawings: [SymbolArtwork] = []
+    for document in documents { drawings.append(try SymbolArtwork(document, reading)) }
+    let count = drawings[0].strokes.count
+    guard count > 0, drawings.allSatisfy({ $0.strokes.count == count }) else { return drawings }
+    let outlines = (0..<count).map { index in
+      try? VectorPath.outlines(
+        drawings.map { $0.strokes[index] }, elementLimit: VectorPath.svgElementLimit / count)
+    }
+    for (index, document) in documents.enumerated() {
+      var reading = reading
+      reading.outlines = outlines.map { $0?[index] }
+      drawings[index] = try SymbolArtwork(document, reading)
+    }
+    return drawings
   }
 }
 
@@ -53,7 +130,22 @@ extension SymbolArtwork {
         "the first drawing, ultralight, is bolder than the third, black: give the lightest first"
       )
     }
+    let names = ["first", "second", "third"]
+    for (name, master) in zip(names, masters) where master.overruns {
+      doubts.append(
+        "the \(name) drawing reaches beyond its view box, and is not cut there: leave room for its strokes"
+      )
+    }
     return doubts
+  }
+
+  /// Whether shapes reach visibly beyond the frame.
+  private var overruns: Bool {
+    let slack = max(frame.width, frame.height) * 1e-3
+    return shapes.compactMap(\.bounds).contains {
+      $0.minX < frame.minX - slack || $0.minY < frame.minY - slack || $0.maxX > frame.maxX + slack
+        || $0.maxY > frame.maxY + slack
+    }
   }
 
   /// The area of all shapes, each by the nonzero rule.

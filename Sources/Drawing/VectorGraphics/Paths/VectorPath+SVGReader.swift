@@ -11,7 +11,14 @@ extension VectorPath {
   public init(
     svgData: String, elementLimit: Int = VectorPath.svgElementLimit
   ) throws(PathDataError) {
-    var reader = PathDataReader(bytes: Array(svgData.utf8), elementLimit: elementLimit)
+    try self.init(svgData: svgData, elementLimit: elementLimit, arcPieces: nil)
+  }
+
+  /// - Parameter arcPieces: the number of curves for each arc, so that arcs of different angles have the same elements;
+  ///   nil for as many as the angle needs.
+  package init(svgData: String, elementLimit: Int, arcPieces: Int?) throws(PathDataError) {
+    var reader = PathDataReader(
+      bytes: Array(svgData.utf8), elementLimit: elementLimit, arcPieces: arcPieces)
     self = try reader.read()
   }
 }
@@ -63,6 +70,7 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
 private struct PathDataReader {
   let bytes: [UInt8]
   let elementLimit: Int
+  let arcPieces: Int?
   private var position = 0
   private var path = VectorPath()
   private var current = Point.zero
@@ -70,9 +78,10 @@ private struct PathDataReader {
   private var cubicControl: Point?
   private var quadControl: Point?
 
-  init(bytes: [UInt8], elementLimit: Int) {
+  init(bytes: [UInt8], elementLimit: Int, arcPieces: Int?) {
     self.bytes = bytes
     self.elementLimit = elementLimit
+    self.arcPieces = arcPieces
   }
 
   mutating func read() throws(PathDataError) -> VectorPath {
@@ -175,7 +184,7 @@ private struct PathDataReader {
     let end = try point(base)
     path.endpointArc(
       from: current, to: end, rx: rx, ry: ry, rotation: rotation, isLarge: isLarge,
-      isClockwise: isClockwise)
+      isClockwise: isClockwise, pieces: arcPieces)
     current = end
   }
 
@@ -264,7 +273,7 @@ extension VectorPath {
   /// Adds an elliptical arc between two points, as in SVG 1.1, appendix F.6.
   fileprivate mutating func endpointArc(
     from p0: Point, to p1: Point, rx: Double, ry: Double, rotation: Double, isLarge: Bool,
-    isClockwise: Bool
+    isClockwise: Bool, pieces: Int?
   ) {
     guard p0 != p1 else { return }
     guard rx != 0, ry != 0 else { return line(to: p1) }
@@ -293,13 +302,17 @@ extension VectorPath {
     if isClockwise, sweep < 0 { sweep += 360 }
     if !isClockwise, sweep > 0 { sweep -= 360 }
     var unit = VectorPath()
-    unit.arc(center: .zero + center, radius: 1, start: startAngle, sweep: sweep)
+    if let pieces, startAngle.isFinite, sweep.isFinite {
+      unit.arc(center: .zero + center, radius: 1, start: startAngle, sweep: sweep, pieces: pieces)
+    } else {
+      unit.arc(center: .zero + center, radius: 1, start: startAngle, sweep: sweep)
+    }
     let placement =
       Affine.translation(middle - .zero) * turn * Affine.scale(rx, ry)
-    let pieces = unit.transformed(by: placement).elements.dropFirst()
-    for (index, element) in pieces.enumerated() {
+    let curves = unit.transformed(by: placement).elements.dropFirst()
+    for (index, element) in curves.enumerated() {
       guard case .cubic(let c1, let c2, let p) = element else { continue }
-      cubic(c1, c2, to: index == pieces.count - 1 ? p1 : p)
+      cubic(c1, c2, to: index == curves.count - 1 ? p1 : p)
     }
   }
 }

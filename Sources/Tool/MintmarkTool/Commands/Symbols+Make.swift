@@ -16,8 +16,8 @@ extension SymbolsCommand {
           mintmark symbols make thin.svg star.svg black.svg -o star.symbol.svg
 
         Give three drawings in the order ultralight, regular, black. They need the same view box, \
-        and the same paths with the same points in the same order. One drawing has the same strokes \
-        in all weights. A drawing is scaled until its view box, or without one its outline, is as \
+        and the same paths with the same points in the same order; their strokes can have other \
+        widths. One drawing has the same strokes in all weights. A drawing is scaled until its view box, or without one its outline, is as \
         tall as the system's circled symbols, and gets their margins.
         """)
 
@@ -59,7 +59,7 @@ extension SymbolsCommand {
         throw ValidationError("a template is SVG: let the name end in .svg")
       }
       try OverwriteCheck.run(output: output, inputs: drawings)
-      let masters = try drawings.map { path in
+      var masters = try drawings.map { path in
         let bytes = try FileReader.bytes(of: FilePath(path))
         do {
           return try SymbolArtwork(svg: bytes)
@@ -67,15 +67,15 @@ extension SymbolsCommand {
           throw CommandError.data("'\(path)': \(error)")
         }
       }
+      do { masters = try SymbolArtwork.masters(masters) } catch {
+        throw CommandError.data("the drawings make no symbol: \(error)")
+      }
       SymbolArtwork.doubts(about: masters).forEach { Diagnostics.warn($0) }
       let template = SymbolTemplate(masters, version: templateVersion)
       let bytes = Array(template.svg().utf8)
       if let finding = SymbolLinter.findings(bytes).first {
-        if finding.rule == .pathElements, masters.contains(where: \.hasStrokes) {
-          throw CommandError.data(
-            "the drawings make no symbol: \(finding.element): the points differ, as those of a "
-              + "stroke's outline can at another width: outline the strokes of one drawing, and move its points for the others"
-          )
+        if let difference = SymbolArtwork.differenceOfStrokes(masters) {
+          throw CommandError.data("the drawings make no symbol: \(difference)")
         }
         throw CommandError.data(
           "the drawings make no symbol: \(finding.element): \(finding.problem): \(finding.fix)")

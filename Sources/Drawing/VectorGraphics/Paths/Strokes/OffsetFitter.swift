@@ -20,41 +20,68 @@ struct OffsetFitter {
     self.tolerance = tolerance
   }
 
-  /// Appends pieces for successive spans of the curve, as few as possible.
-  mutating func append(
-    _ spans: ArraySlice<StrokedCurve.CurveSpan>, to pieces: inout [StrokePiece]
-  ) {
-    guard let first = spans.first, let last = spans.last else { return }
-    if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
-      let part = CurvePart(curve, first.low, last.high)
-      if let piece = piece(of: part, first.tightSide, tolerance) {
-        return pieces.append(piece)
-      }
-    }
-    if spans.count == 1 { return append(first, to: &pieces, depth: 0) }
-    let middle = spans.startIndex + spans.count / 2
-    append(spans[..<middle], to: &pieces)
-    append(spans[middle...], to: &pieces)
+  /// A part of the curve with the piece that was fitted to it.
+  typealias FittedPart = (span: StrokedCurve.CurveSpan, piece: StrokePiece)
+
+  /// The parts of the curve that one piece each can be fitted to, as few as possible.
+  var parts: [FittedPart] {
+    var fitter = self
+    var parts: [FittedPart] = []
+    // A fold that is narrower than the tolerance needs no contour of its own.
+    fitter.append(curve.spans(radius: halfWidth - tolerance)[...], to: &parts)
+    return parts
   }
 
   private mutating func append(
-    _ span: StrokedCurve.CurveSpan, to pieces: inout [StrokePiece], depth: Int
+    _ spans: ArraySlice<StrokedCurve.CurveSpan>, to parts: inout [FittedPart]
+  ) {
+    guard let first = spans.first, let last = spans.last else { return }
+    if spans.allSatisfy({ $0.tightSide == first.tightSide }) {
+      let whole = StrokedCurve.CurveSpan(
+        low: first.low, high: last.high, tightSide: first.tightSide)
+      if let piece = flatPiece(of: whole, tolerance) { return parts.append((whole, piece)) }
+    }
+    if spans.count == 1 { return append(first, to: &parts, depth: 0) }
+    let middle = spans.startIndex + spans.count / 2
+    append(spans[..<middle], to: &parts)
+    append(spans[middle...], to: &parts)
+  }
+
+  private mutating func append(
+    _ span: StrokedCurve.CurveSpan, to parts: inout [FittedPart], depth: Int
   ) {
     attempts -= 1
-    let part = CurvePart(curve, span.low, span.high)
-    let tolerance = depth < Self.fitDepth ? tolerance : .infinity
-    if let piece = piece(of: part, span.tightSide, tolerance) {
-      pieces.append(piece)
+    if let piece = flatPiece(of: span, depth < Self.fitDepth ? tolerance : .infinity) {
+      parts.append((span, piece))
     } else if depth < Self.turnDepth, attempts > 0 {
       var low = span
       var high = span
       low.high = (span.low + span.high) / 2
       high.low = low.high
-      append(low, to: &pieces, depth: depth + 1)
-      append(high, to: &pieces, depth: depth + 1)
+      append(low, to: &parts, depth: depth + 1)
+      append(high, to: &parts, depth: depth + 1)
     }
     // A span that is left here turns by more than 60° in a point. The join of the pieces around it draws the
     // turn.
+  }
+
+  /// The piece of a span that other curves are divided at too, whatever its distance from the exact offset curves.
+  ///
+  /// - Parameter side: the side on which the stroke of one of the curves is folded there. The fold of a piece that
+  ///   is not folded itself has no area.
+  func piece(of span: StrokedCurve.CurveSpan, foldedOn side: StrokedCurve.Side?) -> StrokePiece? {
+    let part = CurvePart(curve, span.low, span.high)
+    guard var piece = piece(of: part, nil, .infinity) else { return nil }
+    if let side {
+      let offset = side == .right ? piece.right : piece.left
+      let line = VectorPath.Segment.line(part.start, part.end)
+      piece.fold = StrokeFold(
+        side: side,
+        evolute: span.tightSide == nil
+          ? offset
+          : (evolute(of: part, tolerance) ?? evolute(of: part, .infinity) ?? line).elevated)
+    }
+    return piece
   }
 
   /// A part of the curve with the samples that its offset curves are fitted to.
@@ -87,11 +114,16 @@ struct OffsetFitter {
     }
   }
 
-  /// The piece of a part; nil if it turns too far, or if a curve is not within the tolerance.
+  /// The piece of a span; nil if it turns too far, or if a curve is not within the tolerance.
+  private func flatPiece(of span: StrokedCurve.CurveSpan, _ tolerance: Double) -> StrokePiece? {
+    let part = CurvePart(curve, span.low, span.high)
+    return part.isFlat ? piece(of: part, span.tightSide, tolerance) : nil
+  }
+
   private func piece(
     of part: CurvePart, _ tightSide: StrokedCurve.Side?, _ tolerance: Double
   ) -> StrokePiece? {
-    guard part.isFlat, let left = side(of: part, -halfWidth, tolerance),
+    guard let left = side(of: part, -halfWidth, tolerance),
       let right = side(of: part, halfWidth, tolerance)
     else {
       return nil
@@ -187,5 +219,18 @@ struct OffsetFitter {
       return nil
     }
     return curve
+  }
+}
+
+extension VectorPath.Segment {
+  /// The segment as a cubic curve.
+  fileprivate var elevated: VectorPath.Segment {
+    switch self {
+    case .line(let a, let b):
+      .cubic(a, a.interpolated(to: b, 1 / 3), a.interpolated(to: b, 2 / 3), b)
+    case .quad(let a, let b, let c):
+      .cubic(a, a.interpolated(to: b, 2 / 3), c.interpolated(to: b, 2 / 3), c)
+    case .cubic: self
+    }
   }
 }

@@ -10,36 +10,85 @@ struct StrokeOutliner {
 
   var halfWidth: Double { style.width / 2 }
 
-  /// Adds the outline of a contour.
-  func append(_ contour: StrokedContour, to outline: inout VectorPath) {
-    let pieces = contour.pieces
-    guard let first = pieces.first, let last = pieces.last else {
-      if contour.isDrawn, let dot = dot(at: contour.start) { outline.append(dot) }
+  init(_ stroke: Stroke) {
+    style = stroke.style
+    let extent = stroke.path.bounds.map { max($0.width, $0.height) } ?? 0
+    tolerance = min((extent + style.width) / 5000, max(style.width / 20, extent * 1e-7))
+  }
+
+  /// Adds the outline of each contour with its pen. The outlines have the same structure.
+  ///
+  /// - Parameter contours: contours with equally many pieces.
+  static func append(
+    _ contours: [StrokedContour], _ pens: [StrokeOutliner], to outlines: inout [VectorPath]
+  ) {
+    let pieces = contours.map(\.pieces)
+    let isClosed = contours[0].isClosed
+    if pieces[0].isEmpty {
+      for index in contours.indices where contours[index].isDrawn {
+        if let dot = pens[index].dot(at: contours[index].start) { outlines[index].append(dot) }
+      }
       return
     }
-    var left = StrokeSide(.left, tolerance: tolerance)
-    var right = StrokeSide(.right, tolerance: tolerance)
-    for index in pieces.indices {
-      if index > 0 { join(pieces[index - 1], pieces[index], &left, &right) }
-      left.append(pieces[index])
-      right.append(pieces[index])
+    var joints: [StrokeJoint] = []
+    for index in pieces[0].indices.dropFirst(isClosed ? 0 : 1) {
+      var joint = StrokeJoint.smooth(hasGap: false)
+      for (pen, pieces) in zip(pens, pieces) {
+        let before = pieces[index > 0 ? index - 1 : pieces.count - 1]
+        joint = joint.merged(with: pen.joint(before, pieces[index]))
+      }
+      joints.append(joint)
     }
-    if contour.isClosed {
-      join(last, first, &left, &right)
+    var chains = zip(pens, pieces).map { $0.contours(of: $1, joints, isClosed: isClosed) }
+    if isClosed, contours.count > 1 { joinTurning(&chains) }
+    for index in chains[0].indices {
+      var alike = chains.map { $0[index] }
+      [VectorPath.Segment].simplify(&alike, isClosed: isClosed)
+      for (pen, chain) in alike.enumerated() { outlines[pen].append(contour: chain) }
+    }
+  }
+
+  /// Joins the two sides of closed contours if one of them winds differently at different widths, as an inner side
+  /// does that is smaller than the pen. Interpolation would turn it inside out.
+  private static func joinTurning(_ chains: inout [[[VectorPath.Segment]]]) {
+    let areas = chains.map { sides in sides.map { VectorPath(contours: [$0]).area } }
+    guard areas.contains(where: { zip($0, areas[0]).contains { $0 * $1 < 0 } }) else { return }
+    for index in chains.indices {
+      let (left, right) = (chains[index][0], chains[index][1])
+      guard let start = left.first?.start, let end = right.first?.start else { continue }
+      chains[index] = [left + [.line(start, end)] + right + [.line(end, start)]]
+    }
+  }
+
+  /// The closed contours around pieces.
+  ///
+  /// - Parameter joints: the joint before each piece; for an open contour without that before the first one.
+  private func contours(
+    of pieces: [StrokePiece], _ joints: [StrokeJoint], isClosed: Bool
+  ) -> [[VectorPath.Segment]] {
+    var left = StrokeSide(.left)
+    var right = StrokeSide(.right)
+    let first = pieces[0]
+    let last = pieces[pieces.count - 1]
+    for (index, piece) in pieces.enumerated() {
+      var hasGap = false
+      if index > 0 {
+        hasGap = append(
+          joints[isClosed ? index : index - 1], pieces[index - 1], piece, &left, &right)
+      }
+      left.append(piece, hasGap: hasGap)
+      right.append(piece, hasGap: hasGap)
+    }
+    if isClosed {
+      _ = append(joints[0], last, first, &left, &right)
       left.close()
       right.close()
-      outline.append(contour: left.segments)
-      outline.append(contour: right.segments.reversedChain)
-    } else {
-      left.finish()
-      right.finish()
-      var segments = left.segments
-      segments += cap(at: last.end, last.endDirection)
-      segments += right.segments.reversedChain
-      segments += cap(at: first.start, -first.startDirection)
-      outline.append(contour: segments)
+      return [left.segments, right.segments.reversedChain]
     }
-    for fold in left.folds + right.folds { outline.append(contour: fold) }
+    left.finish()
+    right.finish()
+    let ends = [cap(at: last.end, last.endDirection), cap(at: first.start, -first.startDirection)]
+    return [left.segments + ends[0] + right.segments.reversedChain + ends[1]]
   }
 
   /// The outline of a contour of length 0; nil for no cap.
@@ -59,7 +108,8 @@ struct StrokeOutliner {
     let right = p + side
     switch style.cap {
     case .butt: return [.line(left, right)]
-    case .round: return arc(around: p, from: -direction.normal, to: direction.normal, sweep: 180)
+    case .round:
+      return arc(around: p, from: -direction.normal, to: direction.normal, sweep: 180, pieces: 2)
     case .square:
       return [
         .line(left, left + ahead), .line(left + ahead, right + ahead), .line(right + ahead, right),
@@ -67,50 +117,36 @@ struct StrokeOutliner {
     }
   }
 
-  /// Adds the outer and the inner side of the corner between two pieces.
-  private func join(
-    _ a: StrokePiece, _ b: StrokePiece, _ left: inout StrokeSide, _ right: inout StrokeSide
-  ) {
+  /// The joint that two successive pieces need.
+  private func joint(_ a: StrokePiece, _ b: StrokePiece) -> StrokeJoint {
     let from = a.endDirection
     let to = b.startDirection
     let cosine = from.dot(to)
     let sine = from.cross(to)
     // A turn that moves the sides by less than the tolerance is no corner.
-    if cosine > 0, abs(sine) * halfWidth <= tolerance { return }
-    let turnsRight = sine >= 0
-    let outer = outerJoin(at: b.start, from, to, turnsRight, isRound: b.continuesCurve)
-    let inner = innerJoin(a, b, isRight: turnsRight)
-    if turnsRight {
-      left.append(outer)
-      right.append(inner)
-    } else {
-      right.append(outer)
-      left.append(inner)
+    if cosine > 0, abs(sine) * halfWidth <= tolerance {
+      guard let fold = a.fold, let next = b.fold, fold.side == next.side else {
+        return .smooth(hasGap: false)
+      }
+      return .smooth(hasGap: fold.evolute.end.distance(to: next.evolute.start) > tolerance)
     }
+    return .corner(
+      side: sine >= 0 ? .right : .left, outer: outer(b, cosine), inner: inner(a, b, cosine))
   }
 
-  /// The outer side of a corner.
-  private func outerJoin(
-    at p: Point, _ from: Vector, _ to: Vector, _ turnsRight: Bool, isRound: Bool
-  ) -> StrokeCorner {
-    let sign = turnsRight ? -1.0 : 1
-    let start = from.normal * sign
-    let end = to.normal * sign
-    let cosine = from.dot(to)
-    if isRound || style.join == .round {
+  private func outer(_ piece: StrokePiece, _ cosine: Double) -> StrokeJoint.Outer {
+    if piece.continuesCurve || style.join == .round {
+      // Arcs of up to 90° are within 3e-4 of the radius.
       let angle = Degrees.arcCosine(min(max(cosine, -1), 1))
-      return .segments(
-        arc(around: p, from: start, to: end, sweep: turnsRight ? angle : -angle))
+      return .arc(pieces: max(1, Int((angle / 90 - 1e-6).rounded(.up))))
     }
+    return style.join == .miter && isMiter(cosine) ? .miter : .bevel
+  }
+
+  /// Whether the miter of a turn is within the limit.
+  private func isMiter(_ cosine: Double) -> Bool {
     // A miter's length in widths is 1 / cos(φ/2) for the turn φ, and cos²(φ/2) = (1 + cos φ) / 2.
-    let limit = style.miterLimit
-    if style.join == .miter, limit * limit * (1 + cosine) >= 2 * (1 - 1e-9) {
-      let tip = p + (start + end) * (halfWidth / (1 + cosine))
-      return .segments([
-        .line(p + start * halfWidth, tip), .line(tip, p + end * halfWidth),
-      ])
-    }
-    return .segments([.line(p + start * halfWidth, p + end * halfWidth)])
+    style.miterLimit * style.miterLimit * (1 + cosine) >= 2 * (1 - 1e-9)
   }
 
   /// The inner side of a corner.
@@ -118,39 +154,84 @@ struct StrokeOutliner {
   /// Both pieces reach beyond the corner there. If they are long enough, their overlap is cut off. The stroke
   /// covers it twice, so its winding number stays at least 1. Otherwise the side goes through the corner
   /// itself, which is the sum of the two pieces.
-  private func innerJoin(_ a: StrokePiece, _ b: StrokePiece, isRight: Bool) -> StrokeCorner {
-    let from = a.endDirection
-    let to = b.startDirection
-    let cosine = from.dot(to)
-    let sign = isRight ? 1.0 : -1
-    let start = from.normal * sign
-    let end = to.normal * sign
+  private func inner(_ a: StrokePiece, _ b: StrokePiece, _ cosine: Double) -> StrokeJoint.Inner {
     // The overlap's length along both pieces is r tan(φ/2), and tan²(φ/2) = (1 − cos φ) / (1 + cos φ). Half of
     // a piece is for the corner at its other end.
     let cut = halfWidth * ((1 - cosine) / (1 + cosine)).squareRoot()
     let length = min(a.start.distance(to: a.end), b.start.distance(to: b.end))
-    if a.isLine, b.isLine, cut * 2 <= length {
-      return .cut(b.start + (start + end) * (halfWidth / (1 + cosine)))
-    }
-    if a.fold == nil, b.fold == nil, cosine > 0.9, cut * 4 <= length {
-      return .segments([.line(b.start + start * halfWidth, b.start + end * halfWidth)])
-    }
-    return .segments([
-      .line(b.start + start * halfWidth, b.start), .line(b.start, b.start + end * halfWidth),
-    ])
+    if a.isLine, b.isLine, cut * 2 <= length { return .cut }
+    return a.fold == nil && b.fold == nil && cosine > 0.9 && cut * 4 <= length ? .bevel : .center
   }
 
-  /// An arc between two vectors of length 1, as curves of up to 90°. They are within 3e-4 of the radius.
+  /// Adds the outer and the inner side of a corner between two pieces.
+  ///
+  /// - Returns: whether the joint is no corner, and has a gap between evolutes.
+  private func append(
+    _ joint: StrokeJoint, _ a: StrokePiece, _ b: StrokePiece, _ left: inout StrokeSide,
+    _ right: inout StrokeSide
+  ) -> Bool {
+    let (side, outer, inner): (StrokedCurve.Side?, StrokeJoint.Outer, StrokeJoint.Inner)
+    switch joint {
+    case .smooth(let hasGap): return hasGap
+    case .corner(let innerSide, let outerForm, let innerForm):
+      (side, outer, inner) = (innerSide, outerForm, innerForm)
+    }
+    let turnsRight = side.map { $0 == .right } ?? (a.endDirection.cross(b.startDirection) >= 0)
+    let p = b.start
+    let sign = turnsRight ? 1.0 : -1
+    let start = a.endDirection.normal * sign
+    let end = b.startDirection.normal * sign
+    let cosine = a.endDirection.dot(b.startDirection)
+    // From a corner to the tip of its miter.
+    let tip = (start + end) * (halfWidth / (1 + cosine))
+    func line(_ points: Point...) -> [VectorPath.Segment] {
+      zip(points, points.dropFirst()).map { .line($0, $1) }
+    }
+    let (from, to) = (start * halfWidth, end * halfWidth)
+    var outerSide: [VectorPath.Segment] =
+      switch outer {
+      case .bevel: line(p - from, p - to)
+      case .miter: line(p - from, p - (isMiter(cosine) ? tip : (from + to) * 0.5), p - to)
+      case .arc(let pieces):
+        arc(
+          around: p, from: -start, to: -end,
+          sweep: Degrees.arcCosine(min(max(cosine, -1), 1)) * sign, pieces: pieces)
+      }
+    var innerSide =
+      inner == .center ? line(p + from, p, p + to) : line(p + from, p + to)
+    func appendInner(to chain: inout StrokeSide) {
+      if inner == .cut { chain.cut(at: p + tip) } else { chain.append(corner: innerSide) }
+    }
+    if side == nil {
+      // Both sides get the segments of both forms. Those that a side doesn't need have no length.
+      let unneeded = outerSide.map { $0.collapsed(to: p) }
+      innerSide = line(p + from, p) + unneeded + line(p, p + to)
+      outerSide = line(p - from, p - from) + outerSide + line(p - to, p - to)
+    }
+    if turnsRight {
+      left.append(corner: outerSide)
+      appendInner(to: &right)
+    } else {
+      right.append(corner: outerSide)
+      appendInner(to: &left)
+    }
+    return false
+  }
+
+  /// An arc between two vectors of length 1, as curves.
   private func arc(
-    around center: Point, from start: Vector, to end: Vector, sweep: Double
+    around center: Point, from start: Vector, to end: Vector, sweep: Double, pieces: Int
   ) -> [VectorPath.Segment] {
-    guard sweep.isFinite, Degrees.angle(of: start).isFinite else { return [] }
+    var current = center + start * halfWidth
+    guard sweep.isFinite, Degrees.angle(of: start).isFinite else {
+      // Keeps the number of segments.
+      return (0..<pieces).map { _ in .cubic(current, current, current, current) }
+    }
     var path = VectorPath()
     path.arc(
       center: center, radius: halfWidth, start: Degrees.angle(of: start), sweep: sweep,
-      pieces: max(1, Int((abs(sweep) / 90 - 1e-6).rounded(.up))))
+      pieces: pieces)
     var segments: [VectorPath.Segment] = []
-    var current = center + start * halfWidth
     for case .cubic(let c1, let c2, let p) in path.elements {
       segments.append(.cubic(current, c1, c2, p))
       current = p

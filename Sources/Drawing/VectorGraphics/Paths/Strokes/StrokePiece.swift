@@ -33,10 +33,10 @@ struct StrokeFold {
 
 extension StrokePiece {
   /// A straight piece.
-  ///
-  /// - Precondition: the points differ.
-  init(from start: Point, to end: Point, halfWidth: Double, continuesCurve: Bool = false) {
-    let direction = (end - start).unit
+  init(
+    from start: Point, to end: Point, _ direction: Vector, halfWidth: Double,
+    continuesCurve: Bool = false
+  ) {
     let side = direction.normal * halfWidth
     self.init(
       start: start, end: end, startDirection: direction, endDirection: direction,
@@ -44,26 +44,100 @@ extension StrokePiece {
       continuesCurve: continuesCurve)
   }
 
-  /// The pieces of a curve. Their sides are within the tolerance of the exact offset curves.
+  /// The pieces of curves, equally many of each. Their sides are within the tolerance of the exact offset curves.
   ///
+  /// - Returns: nil for curves that are folded on different sides.
   /// - Complexity: a few pieces for each curve, and 1,000 at most.
-  static func pieces(
-    of curve: StrokedCurve, halfWidth: Double, tolerance: Double
-  ) -> [StrokePiece] {
-    var pieces: [StrokePiece] = []
-    if curve.isStraight {
-      let stops = [curve.points.0] + curve.reversals.map(curve.point) + [curve.points.3]
-      for (start, end) in zip(stops, stops.dropFirst()) where start.isApart(from: end) {
-        pieces.append(
-          StrokePiece(
-            from: start, to: end, halfWidth: halfWidth, continuesCurve: !pieces.isEmpty))
-      }
+  static func pieces(of curves: [StrokedCurve], _ pens: [StrokeOutliner]) -> [[StrokePiece]]? {
+    var pieces = zip(curves, pens).map { $0.isStraight ? $0.straightPieces($1.halfWidth) : [] }
+    if curves.allSatisfy(\.isStraight), pieces.allSatisfy({ $0.count == pieces[0].count }) {
       return pieces
     }
-    var fitter = OffsetFitter(curve: curve, halfWidth: halfWidth, tolerance: tolerance)
-    // A fold that is narrower than the tolerance needs no contour of its own.
-    fitter.append(curve.spans(radius: halfWidth - tolerance)[...], to: &pieces)
-    for index in pieces.indices.dropFirst() { pieces[index].continuesCurve = true }
+    let fitters = zip(curves, pens).map {
+      OffsetFitter(curve: $0, halfWidth: $1.halfWidth, tolerance: $1.tolerance)
+    }
+    let parts = fitters.map(\.parts)
+    if parts.count == 1 {
+      pieces = parts.map { $0.map(\.piece) }
+    } else {
+      pieces = fitters.map { _ in [] }
+      for spans in CurveDivision.common(parts.map { $0.map(\.span) }) {
+        let sides = Set(spans.compactMap(\.tightSide))
+        guard sides.count <= 1 else { return nil }
+        for (index, span) in spans.enumerated() {
+          guard let piece = fitters[index].piece(of: span, foldedOn: sides.first) else {
+            return nil
+          }
+          pieces[index].append(piece)
+        }
+      }
+    }
+    for index in pieces.indices {
+      for later in pieces[index].indices.dropFirst() { pieces[index][later].continuesCurve = true }
+    }
     return pieces
+  }
+}
+
+extension StrokedCurve {
+  /// The pieces of a straight curve, one more than its turns.
+  fileprivate func straightPieces(_ halfWidth: Double) -> [StrokePiece] {
+    var pieces: [StrokePiece] = []
+    let stops = [points.0] + reversals.map(point) + [points.3]
+    for (start, end) in zip(stops, stops.dropFirst()) where start.isApart(from: end) {
+      pieces.append(
+        StrokePiece(
+          from: start, to: end, (end - start).unit, halfWidth: halfWidth,
+          continuesCurve: !pieces.isEmpty))
+    }
+    return pieces
+  }
+}
+
+/// The division of several curves into equally many spans.
+private enum CurveDivision {
+  /// The distance of two parameters up to which they are one division.
+  private static let nearness = 0.01
+
+  /// For each common span, the span of each curve. What one of the curves leaves out is left out of all.
+  static func common(_ lists: [[StrokedCurve.CurveSpan]]) -> [[StrokedCurve.CurveSpan]] {
+    let first = lists[0]
+    let isAlike = lists.allSatisfy { list in
+      list.count == first.count && zip(list, first).allSatisfy { $0.tightSide == $1.tightSide }
+    }
+    if isAlike { return first.indices.map { index in lists.map { $0[index] } } }
+    let cuts = cuts(lists.map { list in Set(list.flatMap { [$0.low, $0.high] }) })
+    return zip(cuts, cuts.dropFirst()).compactMap { low, high in
+      var spans: [StrokedCurve.CurveSpan] = []
+      for (index, list) in lists.enumerated() {
+        let middle = (low[index] + high[index]) / 2
+        guard let span = list.first(where: { $0.low <= middle && middle <= $0.high }) else {
+          return nil
+        }
+        spans.append(
+          StrokedCurve.CurveSpan(low: low[index], high: high[index], tightSide: span.tightSide))
+      }
+      return spans
+    }
+  }
+
+  /// The parameters at which all curves are divided, in rising order: for each division one of each curve. A curve
+  /// that isn't divided there takes the mean of the others.
+  private static func cuts(_ lists: [Set<Double>]) -> [[Double]] {
+    var cuts: [[Double?]] = []
+    var start = 0.0
+    let all = lists.enumerated().flatMap { curve, list in list.map { (t: $0, curve: curve) } }
+    for (t, curve) in all.sorted(by: { $0.t < $1.t }) {
+      if cuts.isEmpty || t - start > nearness || cuts[cuts.count - 1][curve] != nil {
+        cuts.append(Array(repeating: nil, count: lists.count))
+        start = t
+      }
+      cuts[cuts.count - 1][curve] = t
+    }
+    return cuts.map { cut in
+      let known = cut.compactMap(\.self)
+      let mean = known.reduce(0, +) / Double(known.count)
+      return cut.map { $0 ?? mean }
+    }
   }
 }

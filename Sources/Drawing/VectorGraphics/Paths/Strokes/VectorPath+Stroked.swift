@@ -1,6 +1,17 @@
 /// An outline of a stroke with more elements than the limit.
 package struct StrokeTooLongError: Error, Hashable, Sendable {}
 
+/// A path with the pen that draws along it.
+package struct Stroke: Sendable {
+  package var path: VectorPath
+  package var style: StrokeStyle
+
+  package init(_ path: VectorPath, _ style: StrokeStyle) {
+    self.path = path
+    self.style = style
+  }
+}
+
 extension VectorPath {
   /// The outline of the path's stroke, for the nonzero rule.
   ///
@@ -20,34 +31,58 @@ extension VectorPath {
   package func stroked(
     _ style: StrokeStyle, elementLimit: Int
   ) throws(StrokeTooLongError) -> VectorPath {
-    guard style.width > 0 else { return VectorPath() }
-    let extent = bounds.map { max($0.width, $0.height) } ?? 0
-    let outliner = StrokeOutliner(
-      style: style,
-      tolerance: min((extent + style.width) / 5000, max(style.width / 20, extent * 1e-7)))
-    var outline = VectorPath()
-    var contour = StrokedContour()
+    try Self.outlines([Stroke(self, style)], elementLimit: elementLimit)?.first ?? VectorPath()
+  }
+
+  /// The outlines of several strokes, as ``stroked(_:elementLimit:)`` gives them, but with the same structure, so
+  /// that they can be interpolated.
+  ///
+  /// What one of the outlines needs, all of them have: parts of curves, arcs of joins, and the contours of
+  /// tight bends. Where one doesn't need it, it has no area.
+  ///
+  /// - Returns: nil for paths with different elements, pens with different caps or joins, and a width that is not
+  ///   above 0; and for curves that are too tight for the pen to the left in one path and to the right in another.
+  /// - Throws: ``StrokeTooLongError`` if one of the outlines has more elements than the limit.
+  package static func outlines(
+    _ strokes: [Stroke], elementLimit: Int
+  ) throws(StrokeTooLongError) -> [VectorPath]? {
+    let pens = strokes.map(StrokeOutliner.init)
+    guard let first = strokes.first,
+      strokes.allSatisfy({
+        $0.style.width > 0 && $0.path.hasSameStructure(as: first.path)
+          && $0.style.cap == first.style.cap && $0.style.join == first.style.join
+      })
+    else { return nil }
+    var outlines = strokes.map { _ in VectorPath() }
+    var contours = strokes.map { _ in StrokedContour() }
     func finish() throws(StrokeTooLongError) {
-      outliner.append(contour, to: &outline)
-      guard outline.elements.count <= elementLimit else { throw StrokeTooLongError() }
+      StrokeOutliner.append(contours, pens, to: &outlines)
+      guard outlines[0].elements.count <= elementLimit else { throw StrokeTooLongError() }
     }
-    for element in elements {
-      if case .move(let p) = element {
+    for (index, element) in first.path.elements.enumerated() {
+      if case .move = element {
         try finish()
-        contour = StrokedContour(start: p)
+        contours = strokes.map {
+          if case .move(let p) = $0.path.elements[index] {
+            StrokedContour(start: p)
+          } else {
+            StrokedContour()
+          }
+        }
         continue
       }
-      contour.append(element, outliner)
+      guard StrokedContour.append(strokes.map { $0.path.elements[index] }, pens, to: &contours)
+      else { return nil }
       if element == .close {
         try finish()
-        contour = StrokedContour(start: contour.start)
+        contours = contours.map { StrokedContour(start: $0.start) }
       }
-      guard outline.elements.count + contour.pieces.count <= elementLimit else {
+      guard outlines[0].elements.count + contours[0].pieces.count <= elementLimit else {
         throw StrokeTooLongError()
       }
     }
     try finish()
-    return outline
+    return outlines
   }
 }
 
@@ -65,33 +100,63 @@ struct StrokedContour {
     current = start
   }
 
-  /// Adds an element that is not a `move`.
-  mutating func append(_ element: VectorPath.Element, _ outliner: StrokeOutliner) {
-    let from = current
-    isDrawn = true
-    switch element {
-    case .move: break
-    case .line(let p):
-      current = p
-      if from.isApart(from: p) {
-        pieces.append(StrokePiece(from: from, to: p, halfWidth: outliner.halfWidth))
+  /// Adds an element of the same kind, not a `move`, to each contour, as equally many pieces.
+  ///
+  /// - Returns: false if that is not possible.
+  static func append(
+    _ elements: [VectorPath.Element], _ pens: [StrokeOutliner], to contours: inout [StrokedContour]
+  ) -> Bool {
+    let curves = zip(elements, contours).map { element, contour in
+      contour.curve(of: element)
+    }
+    for index in contours.indices {
+      contours[index].isDrawn = true
+      contours[index].current = curves[index].points.3
+      if elements[index] == .close { contours[index].isClosed = true }
+    }
+    let isLine =
+      switch elements.first {
+      case .line, .close: true
+      default: false
       }
+    let areDots = curves.map(\.isDot)
+    if !areDots.contains(false) { return true }
+    if isLine {
+      for (index, curve) in curves.enumerated() {
+        let (from, to) = (curve.points.0, curve.points.3)
+        let direction =
+          areDots[index] ? contours[index].pieces.last?.endDirection : (to - from).unit
+        guard let direction else { return false }
+        contours[index].pieces.append(
+          StrokePiece(from: from, to: to, direction, halfWidth: pens[index].halfWidth))
+      }
+      return true
+    }
+    guard !areDots.contains(true), let pieces = StrokePiece.pieces(of: curves, pens) else {
+      return false
+    }
+    for index in contours.indices { contours[index].pieces += pieces[index] }
+    return true
+  }
+
+  /// An element as a cubic curve from the current point.
+  private func curve(of element: VectorPath.Element) -> StrokedCurve {
+    switch element {
+    case .move(let p), .line(let p): StrokedCurve(current, current, p, p)
+    case .close: StrokedCurve(current, current, start, start)
     case .quad(let c, let p):
       // The same curve as a cubic one.
-      let c1 = from.interpolated(to: c, 2 / 3)
-      let c2 = p.interpolated(to: c, 2 / 3)
-      append(.cubic(c1, c2, p), outliner)
-    case .cubic(let c1, let c2, let p):
-      current = p
-      if from.isApart(from: c1) || from.isApart(from: c2) || from.isApart(from: p) {
-        pieces += StrokePiece.pieces(
-          of: StrokedCurve(from, c1, c2, p), halfWidth: outliner.halfWidth,
-          tolerance: outliner.tolerance)
-      }
-    case .close:
-      append(.line(start), outliner)
-      isClosed = true
+      StrokedCurve(
+        current, current.interpolated(to: c, 2 / 3), p.interpolated(to: c, 2 / 3), p)
+    case .cubic(let c1, let c2, let p): StrokedCurve(current, c1, c2, p)
     }
+  }
+}
+
+extension StrokedCurve {
+  /// Whether the curve has no direction.
+  fileprivate var isDot: Bool {
+    ![points.1, points.2, points.3].contains(where: points.0.isApart)
   }
 }
 
