@@ -27,6 +27,9 @@ import Testing
     try make(8, 16, 30)
     let lint = try Tool.mintmark.run("symbols", "lint", folder.path("star.svg"))
     #expect(lint.status == 0 && lint.text == "1 template checked, nothing found\n")
+    // The folder's other files are drawings.
+    let all = try Tool.mintmark.run("symbols", "lint", folder.path(""))
+    #expect(all.status == 0 && all.text == lint.text, "\(all.text) \(all.errors)")
     let preview = try Tool.mintmark.run(
       "symbols", "preview", folder.path("star.svg"), "-o", folder.path("sheet.png"))
     #expect(preview.status == 0 && preview.errors.isEmpty, "\(preview.errors)")
@@ -48,6 +51,13 @@ import Testing
       "symbols", "make", folder.path("a.svg"), folder.path("a.svg"), folder.path("b.svg"), "-o",
       folder.path("out.svg"))
     #expect(result.status == 65 && result.errors.contains("Black-S, path 1"))
+    for name in ["c.svg", "d.svg"] { try folder.write("<svg><text>a</text></svg>", to: name) }
+    let bad = try Tool.mintmark.run(
+      ["symbols", "make"] + ["c.svg", "a.svg", "d.svg"].map(folder.path) + [
+        "-o", folder.path("out.svg"),
+      ])
+    #expect(
+      bad.status == 65 && ["c.svg", "d.svg"].allSatisfy(bad.errors.contains), "\(bad.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("out.svg")))
   }
 

@@ -59,13 +59,14 @@ extension SymbolsCommand {
         throw ValidationError("a template is SVG: let the name end in .svg")
       }
       try OverwriteCheck.run(output: output, inputs: drawings)
-      var masters = try drawings.map { path in
-        let bytes = try FileReader.bytes(of: FilePath(path))
-        do {
-          return try SymbolArtwork(svg: bytes)
-        } catch {
-          throw CommandError.data("'\(path)': \(error)")
-        }
+      var masters: [SymbolArtwork] = []
+      var faults: [(path: String, error: any Error)] = []
+      for path in drawings where !faults.contains(where: { $0.path == path }) {
+        do { masters.append(try Self.drawing(path)) } catch { faults.append((path, error)) }
+      }
+      if let last = faults.popLast() {
+        for fault in faults { Diagnostics.report(fault.error) }
+        throw last.error
       }
       do { masters = try SymbolArtwork.masters(masters) } catch {
         throw CommandError.data("the drawings make no symbol: \(error)")
@@ -81,6 +82,13 @@ extension SymbolsCommand {
           "the drawings make no symbol: \(finding.element): \(finding.problem): \(finding.fix)")
       }
       try PictureOptions.write(bytes, to: output)
+    }
+
+    private static func drawing(_ path: String) throws -> SymbolArtwork {
+      let bytes = try FileReader.bytes(of: FilePath(path))
+      do { return try SymbolArtwork(svg: bytes) } catch {
+        throw CommandError.data("'\(path)': \(error)")
+      }
     }
   }
 }

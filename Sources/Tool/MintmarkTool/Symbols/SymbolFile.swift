@@ -11,7 +11,8 @@ struct SymbolFile {
   private static let contentsLimit = 1 << 20
 
   /// Checks all templates at a path: a template file, the templates of a `.symbolset` folder, or those of all
-  /// symbol sets at any depth in another folder. Ignores links and hidden folders below the path.
+  /// symbol sets, and all other templates, at any depth in another folder. Ignores links and hidden entries below the
+  /// path.
   ///
   /// - Returns: the templates, and the symbol sets that have findings of their own, sorted by path.
   /// - Throws: `FileError` for a file or folder that can't be read.
@@ -37,8 +38,15 @@ struct SymbolFile {
         continue
       }
       let entries = try Directory.entries(of: folder, followsLink: folder == path)
-      for entry in entries where entry.isFolder && entry.name.string.first != "." {
-        pending.append(folder.appending(entry.name))
+      for entry in entries where !entry.isLink && entry.name.string.first != "." {
+        let path = folder.appending(entry.name)
+        if entry.isFolder {
+          pending.append(path)
+        } else if path.extension?.lowercased() == "svg" {
+          let bytes = try FileReader.bytes(of: path)
+          guard isTemplate(bytes) else { continue }
+          files.append(SymbolFile(path: path, findings: SymbolLinter.findings(bytes)))
+        }
       }
     }
     return files.sorted { $0.path.string < $1.path.string }
@@ -60,6 +68,12 @@ struct SymbolFile {
           + "template's file, or a .symbolset folder with one")
     }
     return path.appending(candidates[0])
+  }
+
+  /// Whether a file has what tells a template from any other drawing.
+  private static func isTemplate(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("id=\"Symbols\"") || text.contains("id=\"template-version\"")
   }
 
   private static func file(_ path: FilePath) throws -> SymbolFile {
