@@ -11,12 +11,34 @@ import VectorGraphics
     return try Artwork(svg: Array(svg.utf8)).path.united().area
   }
 
-  @Test(arguments: ["nandeg", "infdeg", "0x10deg", "1 2deg", "deg", "1e999turn", "nanpx"])
-  func `an angle that CSS can't read is an error`(angle: String) {
-    let svg =
-      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
-      + "<path style='transform:rotate(\(angle))' d='M0 0h9v9z'/></svg>"
-    #expect(throws: ArtworkError.self) { try Artwork(svg: Array(svg.utf8)) }
+  private func bounds(_ body: String) throws -> Rect? {
+    try Artwork(svg: Array("<svg viewBox='0 0 24 24'>\(body)</svg>".utf8)).path.bounds
+  }
+
+  /// CSS has commas between arguments, units of lengths and angles, and no space before a bracket; attributes have no units.
+  @Test(arguments: [
+    "style='transform:rotate(nandeg)'", "style='transform:rotate(0x10deg)'",
+    "style='transform:rotate(1 2deg)'", "style='transform:rotate(deg)'",
+    "style='transform:translate(nanpx)'", "style='transform:translate(4px 2px)'",
+    "style='transform:scale(2 1.5)'", "style='transform:scale(2,)'",
+    "style='transform:rotate(9deg,12,12)'", "style='transform:foo(1)'", "transform='foo(1)'",
+    "transform='translate(4px)'", "transform='translateX(4)'", "transform='rotate(9deg)'",
+    "transform='TRANSLATE(4,2)'", "transform='scale(2)1'", "transform='rotate(1,2)'",
+    "transform='scale()'",
+  ])
+  func `a transform that viewers can't read is ignored`(attribute: String) throws {
+    #expect(try bounds("<path \(attribute) d='M4 4h16v8H4z'/>") == bounds(Self.shape))
+  }
+
+  @Test(arguments: [
+    "style='transform:translate(4,2)'", "style='transform:rotate(9)'",
+    "style='transform:skewX(9)'", "style='transform:translateX(4)'",
+    "style='transform:translate(10%)'", "style='transform:translate(1em)'",
+    "style='transform:translate3d(4px,2px,0)'", "transform='translate(4'",
+    "transform='translate(4,2) ,'",
+  ])
+  func `a transform that some viewers read is refused`(attribute: String) {
+    #expect(throws: ArtworkError.self) { try area("<path \(attribute) d='M4 4h16v8H4z'/>") }
   }
 
   @Test(arguments: [
@@ -63,12 +85,64 @@ import VectorGraphics
     "style='fill:var(--x,black)'",
     "style='--x:black;fill:var(--x,red)'", "style='fill:var(--y, var(--x, #000))'", "fill='revert'",
     "style='--x:var(--x);fill:var(--x)'", "style='--x:var(--y);--y:var(--x);fill:var(--x)'",
-    "fill='inherit'", "vector-effect='foo'",
+    "fill='inherit'", "vector-effect='foo'", "fill='12'", "fill='3 red'", "fill='0'", "fill='+red'",
+    "fill='#0000 x'", "opacity='.5foo'", "opacity='1 2'", "style='opacity:.5px'", "visibility='1'",
+    "visibility='hidden 1'", "style='mix-blend-mode:1'", "fill-rule='1'", "font-size='foo'",
+    "fill-opacity='50%x'",
     "color='currentColor'",
   ])
   func `what has no effect is not refused`(attribute: String) throws {
     #expect(try area("<path \(attribute) d='M4 4h16v8H4z'/>") == 128)
     #expect(try area("<g \(attribute)>\(Self.shape)</g>") == 128)
+  }
+
+  @Test(arguments: [
+    "stroke-width='4foo'", "stroke-width='4 3'", "stroke-width='4,'", "style='stroke-width:.5.5'",
+    "stroke-opacity='.5foo'", "stroke-linecap='1'", "stroke-linejoin='f(1)'",
+    "stroke-miterlimit='3x'", "stroke-miterlimit='3 4'", "stroke-dasharray='-1'",
+    "stroke-dasharray='1 2 x'",
+  ])
+  func `what has no effect on a stroke is not refused`(attribute: String) throws {
+    let line = "<g stroke='#000'><path d='M4 20L12 4l8 16'"
+    #expect(try area("\(line) \(attribute)/></g>") == area("\(line)/></g>"))
+  }
+
+  /// A number that the geometry doesn't have counts as missing.
+  @Test(arguments: [
+    "<rect x='foo' width='9' height='9'/>", "<rect width='9' height='9' rx='-3'/>",
+    "<rect width='9' height='9' rx='2x'/>", "<rect width='9' height='9'/><circle r='-4'/>",
+    "<rect width='9' height='9'/><circle r='4x'/>",
+    "<rect width='9' height='9'/><rect width='foo' height='4'/>",
+  ])
+  func `a length that is none is ignored`(content: String) throws {
+    #expect(try area(content) == 81)
+  }
+
+  @Test(arguments: [
+    "fill='url(#none)'", "fill='url(#none) none'", "fill='url(#g)'", "style='fill:url(#none)'",
+    "stroke='url(#none)' fill='none'",
+  ])
+  func `a paint that the file doesn't have is none`(attribute: String) throws {
+    #expect(try area("<g id='g'/><path \(attribute) d='M0 14h9v9z'/>\(Self.shape)") == 128)
+  }
+
+  @Test(arguments: ["black", "currentColor", "rgb(0,0,0)"])
+  func `a paint that the file doesn't have is the colour after it`(color: String) throws {
+    #expect(try area("<path fill='url(#none) \(color)' d='M4 4h16v8H4z'/>") == 128)
+    #expect(throws: ArtworkError.self) {
+      try area("<path fill='url(#none) red' d='M0 14h9v9z'/>\(Self.shape)")
+    }
+  }
+
+  @Test(arguments: [
+    "<rect font-size='16' width='1em' height='8'/>",
+    "<g font-size='8px'><rect width='2em' height='1em'/></g>",
+    "<g style='font-size:4px'><rect font-size='200%' width='2em' height='8'/></g>",
+    "<g font-size='4'><g font-size='2em'><rect style='width:2em;height:8px'/></g></g>",
+    "<g font-size='4' stroke='#000' stroke-width='2em'><path font-size='1' d='M0 4h16'/></g>",
+  ])
+  func `a length in the font's size is read if the file has the size`(content: String) throws {
+    #expect(try area(content) == 128)
   }
 
   @Test(arguments: [
@@ -98,6 +172,13 @@ import VectorGraphics
     #expect(abs(try area(content) - 128) < 1e-2)
   }
 
+  @Test(arguments: ["X", "v-4 L", "0", "A1 1 0 2 0 3 3", "v-2 4foo"])
+  func `a path ends before its first error`(rest: String) throws {
+    let path = "<path d='M4 4h16v8H4v-4"
+    #expect(try area("\(path)\(rest)'/>") == 128)
+    #expect(try area("\(Self.shape)<path d='\(rest)'/><use href='#none'/>") == 128)
+  }
+
   @Test func `a transform of a clip path can be in its style`() throws {
     let clip =
       "<clipPath id='a' style='transform:translate(12px,0)'><rect width='12' height='24'/></clipPath>"
@@ -111,7 +192,11 @@ import VectorGraphics
   @Test(arguments: [
     ("currentColor", "black"), ("#2e3436", "#2e3434"), ("hsl(0,0%,0%)", "#000"),
     ("hsl(0,0%,0%)", "hsl(0, 0%, 0%)"),
-    ("hwb(0 0% 100%)", "#000"), ("color(srgb 1 0 0)", "red"), ("initial", "#000"),
+    ("hwb(0 0% 100%)", "#000"), ("color(srgb 1 0 0)", "red"), ("lab(54.29 80.82 69.9)", "red"),
+    ("lab(29.57% 68.3 -112.03)", "blue"), ("lch(54.29 106.85 40.86)", "red"),
+    ("lch(50 0 0)", "#777"), ("oklab(62.8% .22486 .12585)", "red"), ("oklab(0 0 0 / 1)", "#000"),
+    ("oklch(.628 .2577 29.23deg)", "red"), ("oklch(86.64% 0.2948 142.5)", "#0f0"),
+    ("initial", "#000"),
   ])
   func `colours that no eye tells apart are one`(first: String, second: String) throws {
     let body = "<path fill='\(first)' d='M2 2h8v20H2z'/><path fill='\(second)' d='M14 2h8v20h-8z'/>"

@@ -19,13 +19,19 @@ import VectorGraphics
       "<path d='M0 0h2' stroke='red' stroke-dasharray='2 1'/>", "the dashed stroke of <path>",
       "make it solid"
     ),
-    ("<line x2='3' stroke='url(#g)'/>", "the stroke 'url(#g)' of <line>", "plain colour"),
+    (
+      "<line x2='3' stroke='url(#g)'/><pattern id='g'/>", "the stroke 'url(#g)' of <line>",
+      "plain colour"
+    ),
     (
       "<g style='stroke:#000'><rect width='2' height='2' vector-effect='non-scaling-stroke'/></g>",
       "the vector-effect 'non-scaling-stroke' of <rect>", "outline"
     ),
     ("<text>CHF</text>", "the text <text>", "Create Outlines"),
-    ("<path d='M0 0h2v2z' fill='url(#g)'/>", "the fill 'url(#g)' of <path>", "plain colour"),
+    (
+      "<path d='M0 0h2v2z' fill='url(#g)'/><linearGradient id='g'/>",
+      "the fill 'url(#g)' of <path>", "plain colour"
+    ),
     ("<g filter='url(#f)'>\(shape)<filter id='f'/></g>", "the filter of <g>", "remove the effect"),
     ("<g mask='url(#m)'>\(shape)<mask id='m'/></g>", "the mask of <g>", "boolean operation"),
     ("<g clip-path='circle(3px)'>\(shape)</g>", "the clip path 'circle(3px)' of <g>", "boolean"),

@@ -98,8 +98,6 @@ import VectorGraphics
   }
 
   @Test(arguments: [
-    ("stroke-linecap='f(1)'", "the stroke-linecap 'f(1)' is none of butt, round, square"),
-    ("stroke-linejoin='f(1)'", "the stroke-linejoin 'f(1)' is none of miter, round, bevel"),
     ("stroke-miterlimit='.5'", "the stroke-miterlimit '.5' is not a number of 1 or more"),
     ("stroke-width='1em'", "the stroke-width '1em' of <path> is not a length of 0 or more"),
     ("stroke-width='-1'", "the stroke-width '-1' of <path> is not a length of 0 or more"),

@@ -63,7 +63,7 @@ extension ReviewedMessageTests {
       artwork("<svg"),
       artwork("<p/>"),
       artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
-      artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0 L\"/></svg>"),
+      artwork("<svg><path d=\"M0 0h1v1z\" style=\"transform:rotate(9)\"/></svg>"),
       artwork("<svg><path d=\"M0 0h1v1z\" stroke=\"red\"/></svg>"),
       artwork("<svg><text>CHF</text></svg>"),
       artwork("<svg><path d=\"M0 0h1v1z\"/><path d=\"M0 0h1v1z\" fill=\"red\"/></svg>"),

@@ -10,17 +10,32 @@ extension ArtworkReader {
   ) -> (opacity: Double, color: Result<String, ArtworkError>)? {
     switch paint {
     case .none: nil
-    case .server(let text):
-      (
-        factor,
-        .failure(
-          .refused(
-            "the \(name) '\(text.prefix(40))' of \(element.tag)", line: element.line,
-            .paint))
-      )
+    case .server(let text): server(text, factor, name, element)
     case .color(let text, let opacity):
       opacity * factor > 0 ? (opacity * factor, .success(text)) : nil
     }
+  }
+
+  /// A gradient or pattern; the colour or nothing that viewers draw instead if the file doesn't have it.
+  private func server(
+    _ text: String, _ factor: Double, _ name: String, _ element: SVGElement
+  ) -> (opacity: Double, color: Result<String, ArtworkError>)? {
+    let servers = ["linearGradient", "radialGradient", "pattern", "hatch", "meshgradient"]
+    if let id = SVGDocument.identifier(ofURL: text), let close = text.firstIndex(of: ")"),
+      !servers.contains(walker.document.byID[id].map { walker.document.elements[$0].name } ?? "")
+    {
+      let fallback = String(text[text.index(after: close)...]).trimmed
+      if fallback.isEmpty { return nil }
+      if let paint = ArtworkPaint(fallback, current: .black), paint != .server(fallback) {
+        return self.paint(paint, factor, name, element)
+      }
+    }
+    return (
+      factor,
+      .failure(
+        .refused(
+          "the \(name) '\(text.prefix(40))' of \(element.tag)", line: element.line, .paint))
+    )
   }
 
   /// All shapes as one layer; nil if there are none.

@@ -91,6 +91,8 @@ struct ArtworkReader {
       if index == 0 { self.frame = frame?.bounds }
     case .reference(let target, let inner):
       guard let target else {
+        // Some viewers read other files.
+        if element.reference.hasPrefix("#") { return }
         throw .malformed(
           "<use> names '\(element.reference.prefix(40))', which is not here", line: element.line)
       }

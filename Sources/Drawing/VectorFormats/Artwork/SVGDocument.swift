@@ -50,6 +50,8 @@ struct SVGElement {
   var attributes: [String: String]
   /// The index of the element around it in ``SVGDocument/elements``; nil for the root.
   var parent: Int?
+  /// Whether a value of the geometry that viewers ignore is an error, as in a symbol's template.
+  var isChecked = false
   /// The indices of the children in ``SVGDocument/elements``, in the document's order.
   var children: [Int] = []
   /// The text of a `style` element, or of a `text` element including its `tspan` elements; empty for others.

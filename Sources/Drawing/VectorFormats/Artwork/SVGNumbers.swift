@@ -51,6 +51,20 @@ enum SVGNumbers {
     return units[name].map { number * $0 }
   }
 
+  /// A length in `em` as a number of user units; any other text as it is.
+  static func withoutEm(_ text: String, _ fontSize: Double?) -> String {
+    guard let fontSize, text.lowercased().hasSuffix("em"), !text.lowercased().hasSuffix("rem"),
+      let length = length(text, base: 0, em: fontSize)
+    else { return text }
+    return "\(length)"
+  }
+
+  /// Whether a text has a length that depends on a font or a page, such as `2em`.
+  static func dependsOnPage(_ text: some StringProtocol) -> Bool {
+    String(text).lowercased().contains(
+      /[0-9.](r?(em|ex|ch|cap|ic|lh)|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))\b/)
+  }
+
   /// A number or a percentage, such as an opacity, limited to 0 to 1; nil for any other text.
   static func fraction(_ text: some StringProtocol) -> Double? {
     guard let value = length(text, base: 1), text.last?.isLetter != true else { return nil }

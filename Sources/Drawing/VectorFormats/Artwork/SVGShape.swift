@@ -28,30 +28,36 @@ extension SVGElement {
     }
   }
 
-  /// The value of an attribute as a length in user units; nil if the attribute is missing.
+  /// The value of an attribute as a length in user units; nil if the attribute is missing, or all viewers ignore it.
   ///
   /// - Parameter base: the length that `100%` stands for.
-  /// - Throws: ``ArtworkError`` for a text that is not a length.
+  /// - Throws: ``ArtworkError`` for a length that depends on a font or a page.
   func length(_ name: String, base: Double) throws(ArtworkError) -> Double? {
     guard let text = attributes[name] else { return nil }
     guard let length = SVGNumbers.length(text, base: base) else {
+      guard isChecked || text.contains("(") || SVGNumbers.dependsOnPage(text) else { return nil }
       throw .malformed("the \(name) '\(text.prefix(40))' of \(tag) is not a length", line: line)
     }
     return length
   }
 
-  /// The value of an attribute as a length of 0 or more; nil if the attribute is missing or `auto`.
+  /// The value of an attribute as a length of 0 or more; nil if the attribute is missing, or all viewers ignore it.
   private func size(_ name: String, base: Double) throws(ArtworkError) -> Double? {
     if attributes[name]?.trimmed == "auto" { return nil }
     guard let size = try length(name, base: base) else { return nil }
-    guard size >= 0 else { throw .malformed("the \(name) of \(tag) is negative", line: line) }
-    return size
+    if size < 0, isChecked {
+      throw .malformed("the \(name) of \(tag) is negative", line: line)
+    }
+    return size >= 0 ? size : nil
   }
 
   private func path(elementLimit: Int, arcPieces: Int?) throws(ArtworkError) -> VectorPath {
     guard let data = attributes["d"], data.trimmed != "none" else { return VectorPath() }
     do {
-      return try VectorPath(svgData: data, elementLimit: elementLimit, arcPieces: arcPieces)
+      return isChecked
+        ? try VectorPath(svgData: data, elementLimit: elementLimit)
+        : try VectorPath(
+          svgDataUpToError: data, elementLimit: elementLimit, arcPieces: arcPieces)
     } catch {
       if case .tooLong = error.problem { throw .tooLong(line: line) }
       throw .malformed("\(error)", line: line)

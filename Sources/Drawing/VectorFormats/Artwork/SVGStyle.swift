@@ -28,11 +28,9 @@ enum ArtworkPaint: Hashable {
     case "currentcolor": self = current
     case "context-fill", "context-stroke": self = .server(text)
     default:
-      // A colour profile may follow: `#CD853F icc-color(…)`.
-      let color = word.hasPrefix("#") ? word.prefix { !$0.isWhitespace } : word[...]
       if word.hasPrefix("url(") {
         self = .server(text)
-      } else if let color = RGBAColor(css: color) {
+      } else if let color = RGBAColor(css: word) {
         self = .color(color.opaque.hexString, opacity: Double(color.alpha) / 255)
       } else if ["hwb(", "lab(", "lch(", "oklab(", "oklch(", "color("].contains(
         where: word.hasPrefix)
@@ -61,6 +59,8 @@ struct SVGStyle {
   /// The text of `stroke-dasharray`.
   var dashes = "none"
   var color = ArtworkPaint.black
+  /// The size of the font in user units, for `em`; nil if it depends on the viewer.
+  var fontSize: Double?
   var isVisible = true
   /// The custom properties, such as `--color`.
   var variables: [String: String] = [:]
@@ -78,33 +78,55 @@ struct SVGStyle {
     "color": "black", "clip-rule": "nonzero", "fill": "black", "fill-opacity": "1",
     "fill-rule": "nonzero", "stroke": "none", "stroke-dasharray": "none", "stroke-linecap": "butt",
     "stroke-linejoin": "miter", "stroke-miterlimit": "4", "stroke-opacity": "1",
-    "stroke-width": "1",
+    "stroke-width": "1", "font-size": "medium",
     "visibility": "visible",
   ]
 
-  /// The names of the properties, in the order in which they are set. `color` comes first, because
-  /// `currentColor` in the other properties stands for the element's own `color`.
+  /// The names of the properties, in the order in which they are set. Others refer to the element's own `color` and
+  /// `font-size` by `currentColor` and `em`.
   private static let names =
-    ["color"] + initial.keys.filter { $0 != "color" }.sorted()
+    ["color", "font-size"] + initial.keys.filter { !["color", "font-size"].contains($0) }.sorted()
 
-  /// Whether all viewers ignore a declaration, because its value is a word that the property does not have.
+  /// Whether all viewers ignore a declaration, because its value is none that the property has.
   ///
-  /// Numbers and functions are not ignored, because newer viewers may read more of them.
+  /// Newer viewers may read more functions and units, so those are not ignored.
   static func ignores(_ property: String, _ text: String) -> Bool {
     let word = text.lowercased()
     let keywords = ["inherit", "unset", "initial", "revert", "revert-layer"]
-    guard text.first?.isNumber != true, !text.contains("("),
-      !"+-.".contains(text.prefix(1)) || text.isEmpty,
-      !keywords.contains(word), !systemColors.contains(word)
-    else { return false }
-    if property == "opacity" || property == "stroke-width" { return true }
-    if property == "stroke-dasharray" { return word != "none" }
-    var style = SVGStyle()
-    do {
-      try style.set(property, text, within: style, line: 0)
-      return false
-    } catch { return true }
+    guard !keywords.contains(word), !word.contains("var(") else { return false }
+    let isOpen = word.contains("(") || SVGNumbers.dependsOnPage(word)
+    switch property {
+    case "opacity", "fill-opacity", "stroke-opacity":
+      return !isOpen && SVGNumbers.fraction(word) == nil
+    case "stroke-width": return !isOpen && SVGNumbers.length(word, base: 1) == nil
+    case "stroke-dasharray":
+      let lengths = word.split { $0 == "," || $0.isWhitespace }.map {
+        SVGNumbers.length($0, base: 1)
+      }
+      return !isOpen && word != "none" && !lengths.allSatisfy { $0.map { $0 >= 0 } ?? false }
+    case "stroke-miterlimit":
+      return !isOpen && SVGNumbers.list(word)?.count != 1
+    case "visibility": return !["visible", "hidden", "collapse"].contains(word)
+    case "mix-blend-mode": return !(word == "normal" || blendModes.contains(word))
+    case "color", "fill", "stroke":
+      // The colour profiles of SVG 1.1, `#CD853F icc-color(…)`.
+      if word.contains("icc-color(") { return true }
+      return !word.contains("(") && !systemColors.contains(word)
+        && ArtworkPaint(word, current: .black) == nil
+    case "fill-rule", "clip-rule": return rules[word] == nil
+    case "stroke-linecap": return StrokeStyle.Cap(rawValue: word) == nil
+    case "stroke-linejoin": return StrokeStyle.Join(rawValue: word) == nil
+    default: return false
+    }
   }
+
+  private static let rules = ["nonzero": FillRule.nonzero, "evenodd": .evenOdd]
+
+  private static let blendModes: Set<String> = [
+    "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light",
+    "soft-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity",
+    "plus-darker", "plus-lighter",
+  ]
 
   /// CSS's names of colours that depend on the page.
   private static let systemColors: Set<String> = [
@@ -150,13 +172,16 @@ struct SVGStyle {
     case "color": color = try paint(parent.color)
     case "fill": fill = try paint(color)
     case "stroke": stroke = try paint(color)
-    case "fill-rule": fillRule = try Self.rule(text, of: name, line: line)
-    case "clip-rule": clipRule = try Self.rule(text, of: name, line: line)
+    case "fill-rule": fillRule = Self.rules[word] ?? fillRule
+    case "clip-rule": clipRule = Self.rules[word] ?? clipRule
     case "fill-opacity": fillOpacity = try Self.fraction(text, of: name, line: line)
     case "stroke-opacity": strokeOpacity = try Self.fraction(text, of: name, line: line)
-    case "stroke-width": strokeWidth = text
-    case "stroke-linecap": strokeCap = try Self.shape(word, of: name, line: line)
-    case "stroke-linejoin": strokeJoin = try Self.shape(word, of: name, line: line)
+    case "font-size":
+      let size = SVGNumbers.length(text, base: parent.fontSize ?? .nan, em: parent.fontSize)
+      fontSize = size.flatMap { $0.isFinite ? $0 : nil }
+    case "stroke-width": strokeWidth = SVGNumbers.withoutEm(text, fontSize)
+    case "stroke-linecap": strokeCap = StrokeStyle.Cap(rawValue: word) ?? strokeCap
+    case "stroke-linejoin": strokeJoin = StrokeStyle.Join(rawValue: word) ?? strokeJoin
     case "stroke-miterlimit":
       guard let limit = SVGNumbers.list(text), limit.count == 1, limit[0] >= 1 else {
         throw .malformed(
@@ -167,30 +192,6 @@ struct SVGStyle {
     case "visibility": isVisible = word == "visible"
     default: break
     }
-  }
-
-  private static func rule(
-    _ text: String, of name: String, line: Int
-  ) throws(ArtworkError) -> FillRule {
-    switch text.lowercased() {
-    case "nonzero": return .nonzero
-    case "evenodd": return .evenOdd
-    default:
-      throw .malformed(
-        "the \(name) '\(text.prefix(40))' is neither nonzero nor evenodd", line: line)
-    }
-  }
-
-  /// The case with a name, of an enumeration whose raw values are SVG's names.
-  private static func shape<Shape: RawRepresentable<String> & CaseIterable>(
-    _ word: String, of name: String, line: Int
-  ) throws(ArtworkError) -> Shape {
-    guard let shape = Shape(rawValue: word) else {
-      let names = Shape.allCases.map(\.rawValue)
-      throw .malformed(
-        "the \(name) '\(word.prefix(40))' is none of \(names.joined(separator: ", "))", line: line)
-    }
-    return shape
   }
 
   static func fraction(

@@ -122,7 +122,8 @@ struct SVGWalker {
   func context(
     of index: Int, _ values: [String: String], in parent: SVGContext
   ) throws(ArtworkError) -> SVGContext {
-    let element = document.elements[index]
+    var element = document.elements[index]
+    element.isChecked = isLenient
     var context = parent
     context.depth += 1
     context.style = try parent.style.applying(values, line: element.line, isLenient: isLenient)
@@ -138,8 +139,11 @@ struct SVGWalker {
     of index: Int, _ values: [String: String], _ context: SVGContext
   ) throws(ArtworkError) -> ElementContent {
     var element = document.elements[index]
+    element.isChecked = isLenient
     for name in SVGProperty.geometry {
-      element.attributes[name] = values[name] ?? element.attributes[name]
+      element.attributes[name] = (values[name] ?? element.attributes[name]).map {
+        SVGNumbers.withoutEm($0, index == 0 ? nil : context.style.fontSize)
+      }
     }
     var inner = context
     inner.size = (nil, nil)

@@ -1,6 +1,9 @@
+internal import MathSupport
+
 extension RGBAColor {
   /// Reads a colour as CSS Color Module Level 4 writes it: `#007aff`, a name, `rgb(0 122 255 / 50%)`,
-  /// `hsl(211deg, 100%, 50%)`, `hwb(211 0% 0%)` or `color(srgb 0 0.5 1)`, in any letter case; nil for any other text.
+  /// `hsl(211deg, 100%, 50%)`, `hwb(211 0% 0%)`, `lab(53 8 -73)`, `lch(53 73 277)`, `oklab(0.6 -0.04 -0.2)`,
+  /// `oklch(0.6 0.2 257)` or `color(srgb 0 0.5 1)`, in any letter case; nil for any other text.
   ///
   /// Commas and spaces separate numbers alike, and `rgba` and `hsla` are other names of the same functions. A number
   /// outside of its range is clamped to it.
@@ -42,6 +45,18 @@ extension RGBAColor {
       self.init(
         Self.channels(hue: hue, saturation: 1, lightness: 0.5).map { low + $0 * (high - low) },
         alpha: alpha)
+    case "lab", "lch", "oklab", "oklch":
+      let isOK = text.hasPrefix("ok")
+      let isPolar = text[..<open].hasSuffix("lch")
+      guard !inner.contains(","), let lightness = Self.number(parts[0], whole: isOK ? 1 : 100),
+        let first = Self.number(parts[1], whole: isOK ? 0.4 : isPolar ? 150 : 125),
+        let second = isPolar
+          ? Self.hue(parts[2]) : Self.number(parts[2], whole: isOK ? 0.4 : 125)
+      else { return nil }
+      let axis = Degrees.unitVector(isPolar ? second : 0)
+      let (a, b) = isPolar ? (axis.dx * first, axis.dy * first) : (first, second)
+      let light = isOK ? Self.light(okLab: lightness, a, b) : Self.light(lab: lightness, a, b)
+      self.init(light.map { SRGB.encoded(min(max($0, 0), 1)) }, alpha: alpha)
     case "color" where isSRGB:
       let channels = parts.prefix(3).compactMap { Self.number($0, whole: 1) }
       guard channels.count == 3 else { return nil }
@@ -56,6 +71,39 @@ extension RGBAColor {
   private init(_ channels: [Double], alpha: Double) {
     let bytes = (channels + [alpha]).map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
     self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+  }
+
+  /// The linear light of a colour in OKLab (CSS Color 4, section 9).
+  private static func light(okLab l: Double, _ a: Double, _ b: Double) -> [Double] {
+    let roots = product(
+      [
+        [1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728],
+        [1, -0.0894841775, -1.2914855480],
+      ], [l, a, b])
+    return product(
+      [
+        [4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965],
+        [-0.0041960863, -0.7034186147, 1.7076147010],
+      ], roots.map { $0 * $0 * $0 })
+  }
+
+  /// The linear light of a colour in CIE Lab with the white of D50 (CSS Color 4, section 9).
+  private static func light(lab l: Double, _ a: Double, _ b: Double) -> [Double] {
+    let y = (l + 16) / 116
+    func tristimulus(_ root: Double, _ white: Double) -> Double {
+      let cube = root * root * root
+      return white * (cube > 216.0 / 24389 ? cube : (116 * root - 16) * 27 / 24389)
+    }
+    return product(
+      [
+        [3.1338561, -1.6168667, -0.4906146], [-0.9787684, 1.9161415, 0.0334540],
+        [0.0719453, -0.2289914, 1.4052427],
+      ],
+      [tristimulus(y + a / 500, 0.96422), tristimulus(y, 1), tristimulus(y - b / 200, 0.82521)])
+  }
+
+  private static func product(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
+    matrix.map { row in row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2] }
   }
 
   /// The formula of CSS Color 4, section 7.1, for a hue in degrees and two fractions.

@@ -11,15 +11,29 @@ extension VectorPath {
   public init(
     svgData: String, elementLimit: Int = VectorPath.svgElementLimit
   ) throws(PathDataError) {
-    try self.init(svgData: svgData, elementLimit: elementLimit, arcPieces: nil)
+    var reader = PathDataReader(
+      bytes: Array(svgData.utf8), elementLimit: elementLimit, arcPieces: nil)
+    try reader.read()
+    self = reader.path
   }
 
+  /// Reads path data up to the first segment with an error, as viewers do (SVG 2, 9.5.4).
+  ///
   /// - Parameter arcPieces: the number of curves for each arc, so that arcs of different angles have the same elements;
   ///   nil for as many as the angle needs.
-  package init(svgData: String, elementLimit: Int, arcPieces: Int?) throws(PathDataError) {
+  /// - Throws: ``PathDataError`` for a number out of range, and too many elements.
+  package init(
+    svgDataUpToError text: String, elementLimit: Int, arcPieces: Int?
+  ) throws(PathDataError) {
     var reader = PathDataReader(
-      bytes: Array(svgData.utf8), elementLimit: elementLimit, arcPieces: arcPieces)
-    self = try reader.read()
+      bytes: Array(text.utf8), elementLimit: elementLimit, arcPieces: arcPieces)
+    do throws(PathDataError) { try reader.read() } catch {
+      switch error.problem {
+      case .outOfRange, .tooLong: throw error
+      case .missingMove, .unknownCommand, .missingNumber, .badFlag: break
+      }
+    }
+    self = reader.path
   }
 }
 
@@ -72,7 +86,7 @@ private struct PathDataReader {
   let elementLimit: Int
   let arcPieces: Int?
   private var position = 0
-  private var path = VectorPath()
+  private(set) var path = VectorPath()
   private var current = Point.zero
   private var start = Point.zero
   private var cubicControl: Point?
@@ -84,7 +98,7 @@ private struct PathDataReader {
     self.arcPieces = arcPieces
   }
 
-  mutating func read() throws(PathDataError) -> VectorPath {
+  mutating func read() throws(PathDataError) {
     skipSpace()
     while position < bytes.count {
       let offset = position
@@ -96,7 +110,6 @@ private struct PathDataReader {
       try run(command, at: offset)
       try checkLength()
     }
-    return path
   }
 
   private mutating func run(_ command: UInt8, at offset: Int) throws(PathDataError) {
