@@ -119,11 +119,40 @@ import VectorGraphics
   }
 
   @Test(arguments: [
-    "fill='url(#none)'", "fill='url(#none) none'", "fill='url(#g)'", "style='fill:url(#none)'",
+    "fill='url(#none)'", "fill='url(#none) none'", "fill='url(#e)'", "fill='url(#g)'",
+    "style='fill:url(#none)'",
     "stroke='url(#none)' fill='none'",
   ])
   func `a paint that the file doesn't have is none`(attribute: String) throws {
-    #expect(try area("<g id='g'/><path \(attribute) d='M0 14h9v9z'/>\(Self.shape)") == 128)
+    #expect(
+      try area(
+        "<g id='g'/><linearGradient id='e'/><path \(attribute) d='M0 14h9v9z'/>\(Self.shape)")
+        == 128)
+  }
+
+  @Test(arguments: [
+    "<linearGradient id='a'><stop/></linearGradient>",
+    "<linearGradient id='a'><stop stop-color='#000'/><stop offset='1' style='stop-color:black'/></linearGradient>",
+    "<linearGradient id='b'><stop style='stop-color:#000;stop-opacity:1'/></linearGradient>"
+      + "<radialGradient href='#b' id='a'/>",
+  ])
+  func `a gradient of one colour is that colour`(gradient: String) throws {
+    #expect(try area("\(gradient)<path fill='url(#a)' d='M0 14h9v9h-9z'/>\(Self.shape)") == 209)
+    // In units of a line's bounding box it draws nothing.
+    #expect(throws: ArtworkError.self) {
+      try area("\(gradient)<path stroke='url(#a)' d='M0 20h9'/>\(Self.shape)")
+    }
+  }
+
+  @Test(arguments: [
+    "<stop/><stop stop-color='red'/>", "<stop/><stop stop-opacity='.5'/>",
+    "<stop stop-color='red'/>",
+  ])
+  func `a gradient of another colour is refused`(stops: String) {
+    let gradient = "<linearGradient id='a'>\(stops)</linearGradient>"
+    #expect(throws: ArtworkError.self) {
+      try area("\(gradient)<path fill='url(#a)' d='M0 14h9v9h-9z'/>\(Self.shape)")
+    }
   }
 
   @Test(arguments: ["black", "currentColor", "rgb(0,0,0)"])

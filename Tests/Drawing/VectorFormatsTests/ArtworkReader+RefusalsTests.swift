@@ -29,7 +29,7 @@ import VectorGraphics
     ),
     ("<text>CHF</text>", "the text <text>", "Create Outlines"),
     (
-      "<path d='M0 0h2v2z' fill='url(#g)'/><linearGradient id='g'/>",
+      "<path d='M0 0h2v2z' fill='url(#g)'/><pattern id='g'/>",
       "the fill 'url(#g)' of <path>", "plain colour"
     ),
     ("<g filter='url(#f)'>\(shape)<filter id='f'/></g>", "the filter of <g>", "remove the effect"),

@@ -5,21 +5,21 @@ extension ArtworkReader {
   /// an error.
   ///
   /// - Parameter name: `fill` or `stroke`.
-  func paint(
+  mutating func paint(
     _ paint: ArtworkPaint, _ factor: Double, _ name: String, _ element: SVGElement
-  ) -> (opacity: Double, color: Result<String, ArtworkError>)? {
+  ) throws(ArtworkError) -> (opacity: Double, color: Result<String, ArtworkError>)? {
     switch paint {
-    case .none: nil
-    case .server(let text): server(text, factor, name, element)
+    case .none: return nil
+    case .server(let text): return try server(text, factor, name, element)
     case .color(let text, let opacity):
-      opacity * factor > 0 ? (opacity * factor, .success(text)) : nil
+      return opacity * factor > 0 ? (opacity * factor, .success(text)) : nil
     }
   }
 
   /// A gradient or pattern; the colour or nothing that viewers draw instead if the file doesn't have it.
-  private func server(
+  private mutating func server(
     _ text: String, _ factor: Double, _ name: String, _ element: SVGElement
-  ) -> (opacity: Double, color: Result<String, ArtworkError>)? {
+  ) throws(ArtworkError) -> (opacity: Double, color: Result<String, ArtworkError>)? {
     let servers = ["linearGradient", "radialGradient", "pattern", "hatch", "meshgradient"]
     if let id = SVGDocument.identifier(ofURL: text), let close = text.firstIndex(of: ")"),
       !servers.contains(walker.document.byID[id].map { walker.document.elements[$0].name } ?? "")
@@ -27,8 +27,10 @@ extension ArtworkReader {
       let fallback = String(text[text.index(after: close)...]).trimmed
       if fallback.isEmpty { return nil }
       if let paint = ArtworkPaint(fallback, current: .black), paint != .server(fallback) {
-        return self.paint(paint, factor, name, element)
+        return try self.paint(paint, factor, name, element)
       }
+    } else if let swatch = try swatch(text, name) {
+      return try paint(swatch, factor, name, element)
     }
     return (
       factor,
@@ -36,6 +38,43 @@ extension ArtworkReader {
         .refused(
           "the \(name) '\(text.prefix(40))' of \(element.tag)", line: element.line, .paint))
     )
+  }
+
+  /// The colour of a gradient whose stops are equal, as Inkscape writes the colours of its palette, or none of one
+  /// without stops; nil for anything else.
+  private mutating func swatch(
+    _ text: String, _ name: String
+  ) throws(ArtworkError) -> ArtworkPaint? {
+    var index = SVGDocument.identifier(ofURL: text).flatMap { walker.document.byID[$0] }
+    // A gradient in units of the bounding box does not draw a stroke along a line without area.
+    let units = index.flatMap { walker.document.elements[$0].attributes["gradientUnits"] }
+    guard name == "fill" || units == "userSpaceOnUse" else { return nil }
+    for _ in 0..<8 {
+      guard let gradient = index.map({ walker.document.elements[$0] }),
+        gradient.name.hasSuffix("Gradient")
+      else { return nil }
+      let stops = gradient.children.filter { walker.document.elements[$0].name == "stop" }
+      if stops.isEmpty {
+        guard let next = walker.document.target(of: gradient.reference) else {
+          return ArtworkPaint.none
+        }
+        index = next
+        continue
+      }
+      var paints: Set<ArtworkPaint> = []
+      for stop in stops {
+        let context = SVGContext(viewport: Size(width: 0, height: 0))
+        let (values, inner) = try walker.definition(stop, in: context)
+        guard
+          case .color(let color, let own)? = ArtworkPaint(
+            values["stop-color"] ?? "black", current: inner.style.color),
+          let opacity = SVGNumbers.fraction(values["stop-opacity"] ?? "1")
+        else { return nil }
+        paints.insert(.color(color, opacity: own * opacity))
+      }
+      return paints.count == 1 ? paints.first : nil
+    }
+    return nil
   }
 
   /// All shapes as one layer; nil if there are none.

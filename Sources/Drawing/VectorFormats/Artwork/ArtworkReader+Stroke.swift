@@ -19,7 +19,8 @@ extension ArtworkReader {
         "the stroke-width '\(style.strokeWidth.prefix(40))' of \(element.tag) is not a length of 0 "
           + "or more", line: element.line)
     }
-    guard width > 0, var paint = paint(style.stroke, style.strokeOpacity, "stroke", element) else {
+    guard width > 0, var paint = try paint(style.stroke, style.strokeOpacity, "stroke", element)
+    else {
       return
     }
     if hasDashes(style.dashes) {

@@ -129,7 +129,7 @@ struct ArtworkReader {
     // A line encloses no area.
     if element.name != "line", let path = try drawable(outline.transformed(by: context.map)) {
       let paint =
-        isClip ? (1, .success("")) : paint(style.fill, style.fillOpacity, "fill", element)
+        try isClip ? (1, .success("")) : paint(style.fill, style.fillOpacity, "fill", element)
       let rule = isClip ? style.clipRule : style.fillRule
       if let paint {
         shapes.add(

@@ -96,7 +96,7 @@ struct SVGStyle {
     guard !keywords.contains(word), !word.contains("var(") else { return false }
     let isOpen = word.contains("(") || SVGNumbers.dependsOnPage(word)
     switch property {
-    case "opacity", "fill-opacity", "stroke-opacity":
+    case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity":
       return !isOpen && SVGNumbers.fraction(word) == nil
     case "stroke-width": return !isOpen && SVGNumbers.length(word, base: 1) == nil
     case "stroke-dasharray":
@@ -108,7 +108,7 @@ struct SVGStyle {
       return !isOpen && SVGNumbers.list(word)?.count != 1
     case "visibility": return !["visible", "hidden", "collapse"].contains(word)
     case "mix-blend-mode": return !(word == "normal" || blendModes.contains(word))
-    case "color", "fill", "stroke":
+    case "color", "fill", "stroke", "stop-color":
       // The colour profiles of SVG 1.1, `#CD853F icc-color(…)`.
       if word.contains("icc-color(") { return true }
       return !word.contains("(") && !systemColors.contains(word)

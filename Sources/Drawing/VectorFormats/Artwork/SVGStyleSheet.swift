@@ -8,7 +8,8 @@ enum SVGProperty {
   static let presentation: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "clip-rule", "color", "visibility", "stroke",
     "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity",
-    "stroke-width", "opacity", "font-size", "display", "clip-path", "mask", "filter",
+    "stroke-width", "opacity", "font-size", "stop-color", "stop-opacity", "display", "clip-path",
+    "mask", "filter",
     "mix-blend-mode",
     "overflow",
     "marker-start", "marker-mid", "marker-end", "transform-origin", "vector-effect",
