@@ -188,6 +188,41 @@ public func assertSnapshots<Value>(
   }
 }
 
+/// Compares a value in several forms without names with its recorded references, and fails the test if one differs.
+///
+/// The references are numbered, as those of as many assertions are.
+///
+/// - Parameters:
+///   - value: the value, which is made once; an error that it throws fails the test.
+///   - formats: the forms in which the value is recorded.
+///   - topic: the folder of the references.
+///   - directory: the folder of all topics.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record the snapshots.
+///   - testName: the name of the test; by default the name of the function that contains the assertion.
+///   - fileID: the assertion's file, as the module and the name of the file.
+///   - filePath: the path of the assertion's file.
+///   - function: the function that contains the assertion.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
+public func assertSnapshots<Value>(
+  of value: @autoclosure () throws -> Value, as formats: [SnapshotFormat<Value>],
+  topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
+  record: RecordMode? = nil, testName: String? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = AssertionLocation(
+    fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+  let made = Result { try value() }
+  for (element, format) in formats.enumerated() {
+    let request = SnapshotRequest(
+      testName: testName, location: location, element: element,
+      settings: SnapshotSettings(mode: record, directory: directory, topic: topic, rule: rule))
+    location.report(request.check { try format.content(made.get()) })
+  }
+}
+
 /// Compares the result of an asynchronous function in several forms with its recorded references, and fails the
 /// test if one differs.
 ///

@@ -11,7 +11,7 @@ import ImageComparison
 ///       static var page: SnapshotFormat { SnapshotFormat<[UInt8]>.png.pullback { $0.drawn() } }
 ///     }
 public struct SnapshotFormat<Value>: Sendable {
-  let content: @Sendable (Value) throws -> SnapshotContent
+  package let content: @Sendable (Value) throws -> SnapshotContent
 
   /// Creates a format from a function.
   public init(_ content: @escaping @Sendable (Value) throws -> SnapshotContent) {
@@ -63,16 +63,16 @@ extension SnapshotFormat where Value == [String] {
   }
 }
 
-extension SnapshotFormat where Value: Encodable & Sendable {
-  /// The value as JSON with sorted keys.
-  public static var json: SnapshotFormat {
-    SnapshotFormat { .text(try $0.jsonText() + "\n", fileExtension: "json") }
-  }
-}
-
 extension SnapshotFormat {
-  /// The value and everything that it contains, one line each, in the style of Swift's `dump`.
+  /// The value and everything that it contains, one line each, in the form of swift-snapshot-testing.
   ///
-  /// The elements of sets and dictionaries are sorted by their text, because they have no order.
+  /// The elements of sets and dictionaries are sorted by their text, because they have no order, and the properties of a
+  /// type by their names. A type can choose its text: see ``AnySnapshotStringConvertible``. `Data` is its number of
+  /// bytes: use ``data`` for its contents.
   public static var dump: SnapshotFormat { SnapshotFormat { .text(ValueDump.text(of: $0)) } }
+
+  /// The description of the value, as `String(describing:)` returns it.
+  public static var description: SnapshotFormat {
+    SnapshotFormat { .text(String(describing: $0)) }
+  }
 }

@@ -7,6 +7,8 @@ struct SnapshotRequest {
   /// The name of the test; nil for the name of the function that contains the assertion.
   var testName: String?
   var location: AssertionLocation
+  /// The number of the snapshot in its assertion, which can have several without names.
+  var element = 0
   /// The settings of the assertion itself. They take precedence over those of traits.
   var settings: SnapshotSettings
 
@@ -16,20 +18,15 @@ struct SnapshotRequest {
       let settings = try settingsInForce()
       let content = try content()
       let function = testName ?? location.function.description
-      let unnumbered = SnapshotFile(
+      let file = SnapshotFile(
         folder: settings.directory, topic: settings.topic, name: name,
         testFile: location.filePath.description, function: function, suite: settings.suite)
-      let test = "\(location.fileID)/\(settings.suite ?? "")/\(function)"
-      let file = try ClaimedFiles.shared.claim(
-        unnumbered, for: content, at: location.description, test: name == nil ? test : nil)
-      let environment = HostEnvironment.current
-      if let list = environment.usedReferencesFile {
-        try UsedReferences.note(file, content, in: list)
-      }
-      return try SnapshotChecker(
-        content, at: file, rule: settings.rule ?? .exact, diffTool: settings.diffTool
+      return try SnapshotAttempt(
+        content, at: file, location: location.description + (element == 0 ? "" : "+\(element)"),
+        test: name == nil ? "\(location.fileID)/\(settings.suite ?? "")/\(function)" : nil,
+        run: SnapshotSettings.runningTest
       )
-      .check(mode: .inForce(settings.mode, environment))
+      .check(rule: settings.rule ?? .exact, mode: settings.mode, diffTool: settings.diffTool)
     } catch {
       return SnapshotCheck(failure: "\(error)")
     }

@@ -9,6 +9,13 @@ struct SnapshotSettings: Hashable, Sendable {
   @TaskLocal static var scoped: SnapshotSettings?
   /// The number of nested `.snapshots(…)` traits around the running code.
   @TaskLocal static var depth = 0
+  /// The run of a test that has a `.snapshots(…)` trait; nil without one, and outside of the test's task.
+  @TaskLocal static var tracedRun: TestRun?
+  /// The run of the test that is running; nil if it is unknown.
+  static var runningTest: TestRun? {
+    if let tracedRun { return tracedRun }
+    return Test.current == nil && !TestProcess.isSwiftTesting ? XCTestRuns.current : nil
+  }
 
   var mode: RecordMode?
   var directory: String?

@@ -18,7 +18,11 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let depth = SnapshotSettings.depth + 1
     SettingsRegistry.shared.note(merged, depth: depth, of: test)
     try await SnapshotSettings.$depth.withValue(depth) {
-      try await SnapshotSettings.$scoped.withValue(merged) { try await function() }
+      try await SnapshotSettings.$scoped.withValue(merged) {
+        try await SnapshotSettings.$tracedRun.withValue(testCase.map { _ in TestRun() }) {
+          try await function()
+        }
+      }
     }
   }
 }

@@ -1,66 +1,115 @@
-/// Describes a value and its children in a text that is the same in every run.
+/// A type that chooses its text in a dump, instead of its name and its properties.
+public protocol AnySnapshotStringConvertible {
+  /// Whether the dump has the children of the value too. The default is `false`.
+  static var renderChildren: Bool { get }
+  /// The text of the value: one line.
+  var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+  /// False: the dump has the text alone.
+  public static var renderChildren: Bool { false }
+}
+
+/// Describes a value and its children in a text that is the same in every run, in the form of swift-snapshot-testing.
 ///
-/// Swift's `dump` is not used, because it prints the elements of sets and dictionaries in an order that
-/// differs in each process.
-enum ValueDump {
+/// Swift's `dump` is not used: it prints addresses, and the elements of sets and dictionaries in an order that differs
+/// in each process.
+struct ValueDump {
+  /// The text of a value without its children, and which of them follow.
+  struct Summary {
+    enum Children { case none, inOrder, sorted }
+
+    var text: String
+    var children: Children
+
+    init(_ text: String, _ children: Children = .none) {
+      self.text = text
+      self.children = children
+    }
+  }
+
+  private let label: String?
+  private let summary: Summary
+  private let hasChildren: Bool
+  private var isCircular = false
+  private var children: [ValueDump] = []
+
   /// The description, with one line for each value.
   static func text(of value: Any) -> String {
-    var visited: [ObjectIdentifier] = []
-    return lines(of: value, label: nil, indent: "", visited: &visited).joined()
+    ValueDump(value, label: nil, in: []).text(indent: "")
   }
 
-  /// - Parameter visited: the objects that contain the value. They are not described again.
-  private static func lines(
-    of value: Any, label: String?, indent: String, visited: inout [ObjectIdentifier]
-  ) -> [String] {
+  /// - Parameter ancestors: the objects that contain the value. They are not described again.
+  private init(_ value: Any, label: String?, in ancestors: [ObjectIdentifier]) {
     let mirror = Mirror(reflecting: value)
-    let isLeaf = mirror.children.isEmpty
-    let start = "\(indent)\(isLeaf ? "-" : "▿") \(label.map { "\($0): " } ?? "")"
-    let object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
-    if let object {
-      if visited.contains(object) { return ["\(start)\(mirror.subjectType) (above)\n"] }
-      visited.append(object)
+    self.label = label
+    summary = Self.summary(of: value, mirror)
+    var levels: [Mirror] = []
+    if summary.children != .none {
+      levels = Array(
+        sequence(first: mirror) { $0.displayStyle == .class ? $0.superclassMirror : nil })
     }
-    defer { if object != nil { visited.removeLast() } }
-    var children: [String] = []
-    var ancestor: Mirror? = mirror
-    while let current = ancestor {
-      for (index, child) in current.children.enumerated() {
-        // Elements of unordered collections get no index, because they are sorted by their text.
-        let label = isUnordered(mirror) ? nil : child.label ?? (isList(mirror) ? "[\(index)]" : nil)
-        children.append(
-          lines(of: child.value, label: label, indent: indent + "  ", visited: &visited).joined())
-      }
-      ancestor = mirror.displayStyle == .class ? current.superclassMirror : nil
+    hasChildren = levels.contains { !$0.children.isEmpty }
+    var ancestors = ancestors
+    if hasChildren, mirror.displayStyle == .class {
+      let object = ObjectIdentifier(value as AnyObject)
+      isCircular = ancestors.contains(object)
+      if isCircular { return }
+      ancestors.append(object)
     }
-    if isUnordered(mirror) { children.sort() }
-    return [start + summary(of: value, mirror) + "\n"] + children
+    children = levels.flatMap(\.children).map { child in
+      ValueDump(child.value, label: child.label, in: ancestors)
+    }
+    if summary.children == .sorted {
+      children = children.map { (key: $0.sortKey, child: $0) }.sorted { $0.key < $1.key }
+        .map(\.child)
+    }
   }
 
-  private static func isUnordered(_ mirror: Mirror) -> Bool {
-    mirror.displayStyle == .set || mirror.displayStyle == .dictionary
+  private var sortKey: String {
+    "\(label?.debugDescription ?? "")\n\(text(indent: "", isLabelled: false))"
   }
 
-  private static func isList(_ mirror: Mirror) -> Bool { mirror.displayStyle == .collection }
-
-  private static func count(_ mirror: Mirror, _ noun: String) -> String {
-    "\(mirror.children.count) \(noun)\(mirror.children.count == 1 ? "" : "s")"
+  private func text(indent: String, isLabelled: Bool = true) -> String {
+    let label = isLabelled ? label : nil
+    let start = "\(indent)\(hasChildren ? "▿" : "-") "
+    if isCircular { return "\(start)\(label ?? "value") (circular reference detected)\n" }
+    return "\(start)\(label.map { "\($0): " } ?? "")\(summary.text)\n"
+      + children.map { $0.text(indent: indent + "  ") }.joined()
   }
 
-  /// The description of the value itself, without its children.
-  private static func summary(of value: Any, _ mirror: Mirror) -> String {
+  private static func summary(of value: Any, _ mirror: Mirror) -> Summary {
+    func count(_ one: String, _ several: String) -> String {
+      "\(mirror.children.count) \(mirror.children.count == 1 ? one : several)"
+    }
     switch mirror.displayStyle {
-    case .collection, .set: count(mirror, "element")
-    case .dictionary: count(mirror, "key/value pair")
-    case .tuple: "(" + count(mirror, "element") + ")"
+    case .collection: return Summary(count("element", "elements"), .inOrder)
+    case .dictionary: return Summary(count("key/value pair", "key/value pairs"), .sorted)
+    case .set: return Summary(count("member", "members"), .sorted)
+    case .tuple: return Summary("(\(count("element", "elements")))", .inOrder)
     case .optional:
-      mirror.children.isEmpty ? "nil" : "Optional"
-    case .enum where !mirror.children.isEmpty:
-      "\(mirror.subjectType).\(mirror.children.first?.label ?? "")"
-    case .enum: "\(mirror.subjectType).\(value)"
-    case .class: "\(mirror.subjectType)"
-    case .struct where !mirror.children.isEmpty: "\(mirror.subjectType)"
-    default: value is String || value is Character ? String(reflecting: value) : "\(value)"
+      return Summary(name(mirror) + (mirror.children.isEmpty ? ".none" : ""), .inOrder)
+    default: break
     }
+    if let value = value as? any AnySnapshotStringConvertible {
+      return Summary(
+        value.snapshotDescription, type(of: value).renderChildren ? .inOrder : .none)
+    }
+    if let summary = systemSummary(of: value, mirror) { return summary }
+    if let value = value as? any CustomStringConvertible {
+      return Summary(value.description, .inOrder)
+    }
+    switch mirror.displayStyle {
+    case .class, .struct: return Summary(name(mirror), .sorted)
+    case .enum:
+      return Summary(name(mirror) + (mirror.children.isEmpty ? ".\(value)" : ""), .inOrder)
+    default: return Summary("\(value)", .inOrder)
+    }
+  }
+
+  /// The name of a type, without the number that tells apart local types of one name.
+  static func name(_ mirror: Mirror) -> String {
+    "\(mirror.subjectType)".replacing(#/\s#\d+/#, with: "")
   }
 }

@@ -1,4 +1,6 @@
 #if canImport(XCTest)
+  import ImageSnapshots
+  import SystemSupport
   import XCTest
 
   /// Reports failures to XCTest.
@@ -17,6 +19,29 @@
         return observer.count > count
       #endif
     }
+  }
+
+  /// The runs of XCTest's tests, of which one runs at a time.
+  ///
+  /// XCTest calls the observer before each test that begins after the first assertion.
+  final class XCTestRuns: NSObject, XCTestObservation, Sendable {
+    private static let registered: XCTestRuns = {
+      let runs = XCTestRuns()
+      // Xcode's XCTest takes observers on the main thread alone.
+      if Thread.isMainThread {
+        XCTestObservationCenter.shared.addTestObserver(runs)
+      } else {
+        DispatchQueue.main.sync { XCTestObservationCenter.shared.addTestObserver(runs) }
+      }
+      return runs
+    }()
+
+    private let run = Locked(TestRun())
+
+    /// The run of the test that is running.
+    static var current: TestRun? { registered.run.withLock { $0 } }
+
+    func testCaseWillStart(_ testCase: XCTestCase) { run.withLock { $0 = TestRun() } }
   }
 
   #if !canImport(ObjectiveC)
@@ -43,7 +68,13 @@
     }
   #endif
 #else
+  import ImageSnapshots
+
   enum XCTestFailure {
     static func record(_ message: String, file: StaticString, line: UInt) -> Bool { false }
+  }
+
+  enum XCTestRuns {
+    static var current: TestRun? { nil }
   }
 #endif

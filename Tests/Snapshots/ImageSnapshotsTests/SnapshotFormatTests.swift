@@ -19,7 +19,7 @@ import Testing
     init(_ name: String) { self.name = name }
   }
 
-  @Test func `JSON has sorted keys, a line for each value and no escaped slashes`() {
+  @Test func `JSON has sorted keys, and a line for each value`() {
     assertSnapshot(of: Invoice(), as: .json, named: "json")
   }
 
@@ -53,6 +53,51 @@ import Testing
       "h": DifferenceLimit.pixels(3), "i": ring,
     ]
     assertSnapshot(of: value, as: .dump, named: "dump")
+  }
+
+  /// The reference was recorded by another process, with other addresses and seeds of hashes.
+  @Test func `a dump of Foundation's values is the same in every process`() throws {
+    let utc = try #require(TimeZone(identifier: "UTC"))
+    let calendar = Calendar(identifier: .gregorian)
+    let url = try #require(URL(string: "https://a.b/c?d=e"))
+    var text = AttributedString("text")
+    (text.link, text.languageIdentifier) = (url, "de")
+    let values: [String: Any] = [
+      "AffineTransform": AffineTransform(scale: 2), "AttributedString": text,
+      "AttributeContainer": text.runs.map(\.attributes), "CGPoint": CGPoint(x: 1, y: 2),
+      "CharacterSet": CharacterSet(charactersIn: "ab"), "Character": "a" as Character,
+      "CocoaError": CocoaError(.fileReadCorruptFile, userInfo: ["a": 1, "b": 2, "c": 3]),
+      "Data": Data([1, 2, 3]), "Date": Date(timeIntervalSince1970: 0.5),
+      "DateComponents": DateComponents(timeZone: utc, year: 2020, month: 2),
+      "DateInterval": DateInterval(start: Date(timeIntervalSince1970: 0), duration: 60),
+      "Decimal": Decimal(15) / 10, "IndexPath": IndexPath(indexes: [1, 2]),
+      "IndexSet": IndexSet([1, 2, 5]), "KeyPath": \String.count,
+      "Locale": Locale(identifier: "de_CH"),
+      "Measurement": Measurement(value: 2, unit: UnitLength.meters),
+      "NSNumber": NSNumber(value: 1.5),
+      "NSError": NSError(domain: "d", code: 1, userInfo: ["a": 1, "b": 2, "c": 3]),
+      "NSObject": NSObject(), "NSSet": NSSet(array: [1, 2, 3]),
+      "Notification": Notification(name: .init("n"), userInfo: ["a": 1, "b": 2, "c": 3]),
+      "NSRange": NSRange(location: 1, length: 2), "TimeZone": utc, "URL": url,
+      "Calendar": calendar.identifier,
+      "Pointer": [UnsafeRawPointer(bitPattern: calendar.hashValue | 1)],
+      "URLComponents": URLComponents(url: url, resolvingAgainstBaseURL: false) as Any,
+      "URLQueryItem": URLQueryItem(name: "a", value: "b"),
+      "UUID": UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+    ]
+    assertSnapshot(of: values, as: .dump, named: "foundation")
+  }
+
+  @Test func `a type can choose its text in a dump`() {
+    assertSnapshot(
+      of: [Tagged<Int>(value: 1), Tagged<String>(value: "b")] as [Any], as: .dump, named: "chosen")
+  }
+
+  private struct Tagged<Value>: AnySnapshotStringConvertible {
+    var value: Value
+
+    static var renderChildren: Bool { Value.self == Int.self }
+    var snapshotDescription: String { "tagged" }
   }
 
   @Test func `a value can be made asynchronously`() async {

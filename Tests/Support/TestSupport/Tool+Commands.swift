@@ -5,7 +5,7 @@ extension Tool {
     "diff",
     "snapshot",
     "snapshot verify", "snapshot record", "snapshot accept", "snapshot merge",
-    "snapshot comment", "snapshot adopt", "snapshot prune",
+    "snapshot comment", "snapshot prune",
     "symbols", "symbols lint",
     "symbols preview",
     "symbols make", "batch", "preview", "init", "merge", "schema",

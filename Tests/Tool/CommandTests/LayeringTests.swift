@@ -169,13 +169,16 @@ import Testing
     }
   }
 
-  /// The files that use Foundation, each for JSON, but for Base64 in the gallery and the address of the preview.
+  /// The files that use Foundation, each for JSON, but for Base64 in the gallery, the address of the preview and its
+  /// values in the dump of a test.
   private static let filesWithFoundation: Set = [
     "Sources/Assets/AssetPipeline/Output/Manifest+JSON.swift",
     "Sources/Assets/AssetPipeline/Planning/Digest.swift",
     "Sources/Assets/AssetPipeline/Targets/Gallery/GalleryPictures.swift",
     "Sources/Snapshots/ImageComparison/Results/Encodable+JSON.swift",
     "Sources/Snapshots/ImageSnapshots/Reports/SnapshotReport.swift",
+    "Sources/Snapshots/ImageSnapshotsTesting/SnapshotFormat+Encodable.swift",
+    "Sources/Snapshots/ImageSnapshotsTesting/ValueDump+System.swift",
     "Sources/Tool/MintmarkTool/Symbols/SymbolSetContents.swift",
     "Sources/Tool/MintmarkTool/Output/PreviewFolder.swift",
   ]

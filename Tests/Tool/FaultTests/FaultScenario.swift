@@ -5,7 +5,7 @@ import Testing
 /// A command that changes a folder in some state.
 enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
   case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, merge, record,
-    accept, adopt, prune
+    accept, prune
 
   /// The folder that the command changes.
   static let output = "out"
@@ -20,7 +20,6 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     case .merge: ["merge", "part1", "part2", "-o", Self.output, "--quiet"]
     case .record: ["snapshot", "record", Self.output, "pictures", "--in-ci"]
     case .accept: ["snapshot", "accept", "report", "--in-ci"]
-    case .adopt: ["snapshot", "adopt", Self.output]
     case .prune:
       [
         "snapshot", "prune", Self.output, "--used", "used.txt", "--delete", "--in-ci",
@@ -100,13 +99,6 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
       try draw("fr_FR", to: "pictures/renamed.png")
       _ = try Tool.mintmark(in: folder).run(
         "snapshot", "verify", Self.output, "pictures", "--report", "report")
-    case .adopt:
-      // Two that are renamed, one of them into a new folder, and one that has its name already.
-      let references = Self.output + "/__Snapshots__/Tests"
-      try folder.makeFolder(references)
-      for name in ["first.1.png", "second.name.png", "third.2.png"] {
-        try draw("en_US", to: "\(references)/\(name)")
-      }
     case .prune:
       // Two that are used, and two that are not, one of them alone in its folder.
       try folder.makeFolder(Self.output + "/old")

@@ -10,11 +10,14 @@ package struct SnapshotCheck: Hashable, Sendable {
   package let failure: String?
   /// The files that show the failure.
   package let attachments: [Attachment]
+  /// Whether the snapshot was recorded.
+  package let isRecorded: Bool
 
   static let passed = SnapshotCheck(failure: nil, attachments: [])
 
-  package init(failure: String?, attachments: [Attachment] = []) {
+  package init(failure: String?, attachments: [Attachment] = [], isRecorded: Bool = false) {
     self.failure = failure
     self.attachments = attachments
+    self.isRecorded = isRecorded
   }
 }

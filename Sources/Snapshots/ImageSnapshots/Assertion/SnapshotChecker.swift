@@ -9,6 +9,7 @@ package struct SnapshotChecker {
   private let file: SnapshotFile
   private let rule: ComparisonRule
   private let diffTool: String?
+  private let isReused: Bool
 
   /// - Parameters:
   ///   - content: the snapshot.
@@ -16,20 +17,25 @@ package struct SnapshotChecker {
   ///   - rule: the rule by which pictures are compared for which `snapshots.yml` has no rule.
   ///   - diffTool: the command that the message of a failure names; nil for that of `SNAPSHOTS_DIFF`, or the
   ///     one for the snapshot's format.
+  ///   - isReused: whether the reference was compared with another snapshot before. The message of a failure says so.
   package init(
     _ content: SnapshotContent, at file: SnapshotFile, rule: ComparisonRule = .exact,
-    diffTool: String? = nil
+    diffTool: String? = nil, isReused: Bool = false
   ) {
     self.content = content
     self.file = file
     self.rule = rule
     self.diffTool = diffTool
+    self.isReused = isReused
   }
 
   /// Compares the snapshot with its reference, or records it if the mode says so.
   ///
+  /// A reference that still has its name in swift-snapshot-testing is renamed first, unless the mode is `never`.
+  ///
   /// The files of a failure are also written to a report in `.failures` in the folder of references: see
-  /// ``FailureReports``. They are removed when the test passes. The folder of references can be a link, but no link inside it is followed.
+  /// ``FailureReports``. They are removed when the test passes. The folder of references can be a link, but no link inside
+  /// it is followed.
   ///
   /// - Throws: ``SnapshotError/rule(_:)`` if the rule is not valid, ``SnapshotError/file(_:)`` if a file can't
   ///   be read, written or removed, and ``SnapshotError/picture(_:)`` if a damaged snapshot would be recorded.
@@ -37,21 +43,13 @@ package struct SnapshotChecker {
     let store = try ReferenceStore(FilePath(file.folder))
     let rule = store.rules.rule(of: name, otherwise: rule)
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
-    switch try store.reference(name) {
+    switch try reference(in: store, mode) {
     case .absent:
       guard mode == .never else {
-        try record(in: store)
-        return SnapshotCheck(
-          failure: "recorded '\(path)', which was missing: look at it and run the test again")
+        return try record(
+          "recorded '\(path)', which was missing: look at it and run the test again", in: store)
       }
-      let attachments = try writeFailure(
-        Difference(message: SnapshotResults.missing, parts: [.actual: content.bytes]), .missing,
-        in: store)
-      return SnapshotCheck(
-        failure:
-          "there is no reference '\(path)': see '\(file.failurePath(.actual, content.fileExtension))', "
-          + "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it",
-        attachments: attachments)
+      return try missing(in: store)
     case .pointer:
       return try failure(
         Difference(
@@ -65,10 +63,9 @@ package struct SnapshotChecker {
             "'\(path)' is unchanged, and all snapshots are recorded: run the test again with "
             + "another record mode")
       }
-      try record(in: store)
-      return SnapshotCheck(
-        failure: "recorded '\(path)', as all snapshots are recorded: run the test again with "
-          + "another record mode")
+      return try record(
+        "recorded '\(path)', as all snapshots are recorded: run the test again with another record mode",
+        in: store)
     case .bytes(let reference):
       let difference = difference(from: reference, rule)
       guard let message = difference.message else {
@@ -79,10 +76,42 @@ package struct SnapshotChecker {
         let verdict = (difference.comparison?.verdict).map(Verification.Verdict.init) ?? .changed
         return try failure(difference, verdict, in: store)
       }
-      try record(in: store)
-      return SnapshotCheck(
-        failure: "recorded '\(path)' anew, as \(message): run the test again")
+      return try record("recorded '\(path)' anew, as \(message): run the test again", in: store)
     }
+  }
+
+  /// The reference. One with its name in swift-snapshot-testing takes the name of this library.
+  private func reference(
+    in store: ReferenceStore, _ mode: RecordMode
+  ) throws(SnapshotError) -> ReferenceStore.Reference {
+    let reference = try store.reference(name)
+    guard case .absent = reference, mode != .never, let old = try pointFreeName(in: store) else {
+      return reference
+    }
+    _ = try store.apply([.move(from: PictureName(old), to: name)]) { _ in [] }
+    return try store.reference(name)
+  }
+
+  private func pointFreeName(in store: ReferenceStore) throws(SnapshotError) -> FilePath? {
+    for name in file.pointFreeNames(content.fileExtension) where try store.exists(name) {
+      return name
+    }
+    return nil
+  }
+
+  /// The failure of a missing reference that is not to be recorded.
+  private func missing(in store: ReferenceStore) throws(SnapshotError) -> SnapshotCheck {
+    let attachments = try writeFailure(
+      Difference(message: SnapshotResults.missing, parts: [.actual: content.bytes]), .missing,
+      in: store)
+    let actual = file.failurePath(.actual, content.fileExtension)
+    var failure = "there is no reference '\(path)': see '\(actual)', "
+    if let old = try pointFreeName(in: store) {
+      failure =
+        "the reference still has its name of swift-snapshot-testing, '\(store.path.pushing(old))': "
+    }
+    failure += "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it"
+    return SnapshotCheck(failure: failure, attachments: attachments)
   }
 
   private func failure(
@@ -93,9 +122,13 @@ package struct SnapshotChecker {
     return SnapshotCheck(
       failure:
         "the snapshot differs from '\(path)': \(difference.message ?? ""). See '\(shown)', or "
-        + "record it with SNAPSHOTS_RECORD=failed\n\(command)",
+        + "record it with SNAPSHOTS_RECORD=failed\(isReused ? Self.reused : "")\n\(command)",
       attachments: try writeFailure(difference, verdict, in: store))
   }
+
+  private static let reused =
+    ". It was compared with another snapshot before: in a loop, or in a test with arguments, give each "
+    + "snapshot its own name"
 
   /// A shell command that compares the reference with the snapshot, which is in the folder of failures.
   private var command: String {
@@ -198,9 +231,12 @@ package struct SnapshotChecker {
     PictureName(FilePath(file.referenceName(content.fileExtension)))
   }
 
-  private func record(in store: ReferenceStore) throws(SnapshotError) {
+  private func record(
+    _ message: String, in store: ReferenceStore
+  ) throws(SnapshotError) -> SnapshotCheck {
     try store.record(content.bytes, as: name)
     try removeFailure(in: store)
+    return SnapshotCheck(failure: message, isRecorded: true)
   }
 
   /// Replaces the files of an earlier failure, notes the failure for the report, and returns the files for the test's

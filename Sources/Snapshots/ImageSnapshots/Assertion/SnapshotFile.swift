@@ -9,6 +9,10 @@ package struct SnapshotFile: Hashable, Sendable {
   package let folder: String
   /// The path of the reference relative to ``folder``, without the extension.
   package private(set) var name: String
+  /// The path of the reference in swift-snapshot-testing, without the last part of its name.
+  private let pointFreeTest: FilePath
+  /// The name of the snapshot, or its number in the test.
+  private var identifier: String
 
   /// - Parameters:
   ///   - folder: the folder of all references, absolute or relative to the test file's folder; nil for
@@ -25,6 +29,7 @@ package struct SnapshotFile: Hashable, Sendable {
     suite: String? = nil
   ) {
     let testFile = FilePath(testFile)
+    identifier = name ?? "1"
     let stem = String((testFile.lastComponent?.string ?? "").prefix { $0 != "." })
     let test = String(function.prefix { $0 != "(" })
     let path = FilePath(folder ?? "__Snapshots__")
@@ -34,19 +39,32 @@ package struct SnapshotFile: Hashable, Sendable {
     var parts = [stem]
     if let suite, suite != stem { parts.append(suite) }
     if name != nil { parts.append(test) }
-    let topic = topic ?? parts.joined(separator: "/")
-    let topicPath = SnapshotName.path(ofTopic: topic)
+    let topicPath = SnapshotName.path(ofTopic: topic ?? parts.joined(separator: "/"))
+    pointFreeTest = FilePath(topic == nil ? testFile.stem ?? "" : topicPath)
+      .appending(PointFreeName.component(function))
     let fileName = SnapshotName.fileName(name ?? test)
     self.name = topicPath.isEmpty ? fileName : topicPath + "/" + fileName
   }
 
-  /// The file of the assertion with the given number, if several assertions of a test have no name.
+  /// The file of the assertion with the given number, for an assertion without a name.
   ///
-  /// - Parameter number: 1 for the first assertion, which has no number in its file name.
+  /// - Parameter number: 1 for the first assertion of a test, which has no number in its file name.
   package func numbered(_ number: Int) -> SnapshotFile {
     var file = self
     if number > 1 { file.name += ".\(number)" }
+    file.identifier = "\(number)"
     return file
+  }
+
+  /// The path of the reference without the extension.
+  var path: String { "\(folder)/\(name)" }
+
+  /// The paths of the reference relative to ``folder`` as swift-snapshot-testing names it, where data has no extension.
+  func pointFreeNames(_ fileExtension: String) -> [FilePath] {
+    let name = "\(pointFreeTest).\(PointFreeName.component(identifier))"
+    return ([name + "." + fileExtension] + (fileExtension == "bin" ? [name] : [])).map {
+      FilePath($0)
+    }
   }
 
   func referencePath(_ fileExtension: String) -> String {

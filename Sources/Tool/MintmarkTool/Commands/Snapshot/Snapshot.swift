@@ -10,7 +10,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
     subcommands: [
-      Verify.self, Record.self, Accept.self, Merge.self, Comment.self, Adopt.self, Prune.self,
+      Verify.self, Record.self, Accept.self, Merge.self, Comment.self, Prune.self,
     ])
 
   func run() throws { throw MissingSubcommand(of: Self.self) }
