@@ -7,12 +7,9 @@
 extension SnapshotFormat where Value: Encodable & SendableMetatype {
   /// The value as JSON with sorted keys, a line for each, as `JSONEncoder` writes it. There is no line feed at the end.
   public static var json: SnapshotFormat {
-    SnapshotFormat { value in
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return .text(
-        String(decoding: try encoder.encode(value), as: UTF8.self), fileExtension: "json")
-    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return json(encoder)
   }
 
   /// The value as JSON.
@@ -38,9 +35,7 @@ extension SnapshotFormat where Value: Encodable & SendableMetatype {
 extension SnapshotFormat where Value == [String: Any] {
   /// The values of a dictionary as JSON with sorted keys: texts, numbers, truth values, and dictionaries and arrays of them.
   public static var json: SnapshotFormat {
-    SnapshotFormat { value in
-      try SnapshotFormat<AnyJSON>.json.content(AnyJSON(value: value))
-    }
+    SnapshotFormat<AnyJSON>.json.pullback { AnyJSON(value: $0) }
   }
 }
 
@@ -55,18 +50,14 @@ private struct AnyJSON: Encodable {
     case let values as [Any]: try container.encode(values.map(AnyJSON.init))
     case let value as any Encodable: try container.encode(value)
     default:
-      let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .optional else {
+      // `NSNull` is not among Foundation's essentials.
+      guard ["nil", "<null>"].contains("\(value)") else {
         throw EncodingError.invalidValue(
           value,
           EncodingError.Context(
             codingPath: encoder.codingPath, debugDescription: "JSON has no form for it"))
       }
-      if let some = mirror.children.first?.value {
-        try container.encode(AnyJSON(value: some))
-      } else {
-        try container.encodeNil()
-      }
+      try container.encodeNil()
     }
   }
 }

@@ -188,17 +188,7 @@ private struct Parts {
   /// The picture as a rasteriser without areas draws it: a pixel is covered by as many sixteenths as
   /// samples are inside.
   func sampled(_ size: Int) throws -> Pixmap {
-    let fine = TestPicture(try pixmap(4 * size))
-    var picture = TestPicture(size, size, .clear)
-    for y in 0..<size {
-      for x in 0..<size {
-        let samples = (0..<16).count { fine[4 * x + $0 % 4, 4 * y + $0 / 4].alpha >= 128 }
-        guard samples > 0 else { continue }
-        picture[x, y] = tint
-        picture[x, y].alpha = UInt8((Double(samples) * 255 / 16).rounded())
-      }
-    }
-    return try picture.pixmap
+    try TestPicture(try pixmap(4 * size)).sampled(tint).pixmap
   }
 }
 

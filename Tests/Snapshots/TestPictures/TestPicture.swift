@@ -34,6 +34,31 @@ package struct TestPicture {
     }
   }
 
+  /// The picture with a transparent margin, or without its border if the margin is negative.
+  package func resized(by margin: Int) -> TestPicture {
+    var result = TestPicture(width + 2 * margin, height + 2 * margin, .clear)
+    for y in max(0, margin)..<min(result.height, height + margin) {
+      for x in max(0, margin)..<min(result.width, width + margin) {
+        result[x, y] = self[x - margin, y - margin]
+      }
+    }
+    return result
+  }
+
+  /// The picture of a quarter of the size in one colour: a pixel is covered by as many sixteenths as samples are inside.
+  package func sampled(_ tint: RGBAColor) -> TestPicture {
+    var picture = TestPicture(width / 4, height / 4, .clear)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let samples = (0..<16).count { self[4 * x + $0 % 4, 4 * y + $0 / 4].alpha >= 128 }
+        guard samples > 0 else { continue }
+        picture[x, y] = tint
+        picture[x, y].alpha = UInt8((Double(samples) * 255 / 16).rounded())
+      }
+    }
+    return picture
+  }
+
   package var pixmap: Pixmap {
     get throws {
       try #require(

@@ -18,6 +18,8 @@
 ///   and so does a displacement, but a thinner stroke changes all pixels in one direction. So `oppositeWeight`
 ///   times the changes against the direction of the sum are subtracted from it.
 ///
+/// Outside of the pictures everything is transparent, so that they have the result of pictures with a transparent margin.
+///
 /// For example, a thinner stroke changes the sum along its whole contour. The article <doc:Tolerances> has
 /// figures, and the tests check pairs of pictures with known changes.
 package struct ChangeDetector {
@@ -42,7 +44,7 @@ package struct ChangeDetector {
   static let edge: Int32 = 16 * 255
 
   /// - Parameter threshold: the tolerated difference of a pixel. All limits are proportional to it. At 0.1,
-  ///   the limits are displacements by 3/8 and 1/4 of a pixel, a CIEDE2000 difference of 2.5, and a change of
+  ///   the limits are displacements by 3/8 and 1/4 of a pixel, a CIEDE2000 difference of 1.5, and a change of
   ///   the sum by 1/50 of a pixel per pixel of contour. Two edges that a rasteriser with four samples a pixel
   ///   puts on its grid are up to 1/4 of a pixel apart.
   package init(_ a: PixelView, _ b: PixelView, threshold: Double) {
@@ -50,7 +52,7 @@ package struct ChangeDetector {
     self.b = b
     displacement = 3.75 * threshold
     slightDisplacement = 2.5 * threshold
-    colorDistance = 25 * threshold
+    colorDistance = 15 * threshold
     sumPerContour = 0.2 * threshold
   }
 
@@ -76,16 +78,6 @@ package struct ChangeDetector {
     return ChannelChanges(difference: difference, range: first &+ (excess & ~(excess &>> 31)))
   }
 
-  /// A number for each channel that is not 0 if no harmless displacement explains the channel's change.
-  ///
-  /// All numbers are 0 for a pixel at the picture's border because the values beyond it are unknown. Pictures
-  /// with fewer than three rows or columns have no other pixels, so theirs are checked.
-  @inline(__always)
-  func unexplained(_ changes: ChannelChanges, _ x: Int, _ y: Int) -> Composites {
-    guard a.isInterior(x, y) || a.width < 3 || a.height < 3 else { return .zero }
-    return unexplained(changes, by: displacement)
-  }
-
   /// Whether an edge that moved by at most ``slightDisplacement`` explains the changes of all channels.
   func areSlight(_ changes: ChannelChanges) -> Bool {
     !unexplained(changes, by: slightDisplacement).isAnyNonzero
@@ -93,7 +85,7 @@ package struct ChangeDetector {
 
   /// A number for each channel that is not 0 if the given displacement does not explain the channel's change.
   @inline(__always)
-  private func unexplained(_ changes: ChannelChanges, by displacement: Double) -> Composites {
+  func unexplained(_ changes: ChannelChanges, by displacement: Double) -> Composites {
     let sizes = changes.difference.magnitudes
     // A change of at most rounding + min(range, edge) counts as explained.
     let beyond = changes.range &- Self.edge

@@ -36,7 +36,7 @@ struct PerceptualMeasures {
     let changes = detector.changes(x, y, pairs[pair].difference)
     // Checks visible changes first because they count even at an edge.
     let mark: PixelMark =
-      if pairs.areApart(pair, detector.unexplained(changes, x, y)) {
+      if pairs.areApart(pair, detector.unexplained(changes, by: detector.displacement)) {
         .differing
       } else if distances.isAnyAbove {
         isAntialiased(x, y, distances, changes) ? .antialiased : .differing
@@ -62,7 +62,8 @@ struct PerceptualMeasures {
   }
 
   private func isAntialiased(_ x: Int, _ y: Int, over backdrop: Double) -> Bool {
-    AntialiasDetector(a, b, backdrop).isAntialiased(x, y)
-      || AntialiasDetector(b, a, backdrop).isAntialiased(x, y)
+    let hasMargin = values.metric == .oklab
+    return AntialiasDetector(a, b, backdrop, hasMargin: hasMargin).isAntialiased(x, y)
+      || AntialiasDetector(b, a, backdrop, hasMargin: hasMargin).isAntialiased(x, y)
   }
 }

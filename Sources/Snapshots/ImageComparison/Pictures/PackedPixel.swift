@@ -4,6 +4,9 @@ package struct PackedPixel: Hashable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Fully transparent black, which surrounds every picture.
+  static let clear = PackedPixel(rawValue: 0)
+
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     rawValue = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }

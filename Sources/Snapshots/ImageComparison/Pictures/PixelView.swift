@@ -47,7 +47,15 @@ package struct PixelView {
     x > 0 && y > 0 && x < width &- 1 && y < height &- 1
   }
 
-  /// Calls a function with a pixel and each of its neighbours inside the picture.
+  /// The pixel in a column and a row, which may lie outside of the picture.
+  func pixel(_ x: Int, _ y: Int) -> PackedPixel {
+    contains(x, y) ? self[y &* width &+ x] : .clear
+  }
+
+  /// Whether the picture has a column and a row.
+  func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
+
+  /// Calls a function with a pixel and each of its neighbours. Those outside of the picture are transparent.
   @inline(__always)
   func forEachAround(_ x: Int, _ y: Int, _ body: (PackedPixel) -> Void) {
     if isInterior(x, y) {
@@ -61,10 +69,8 @@ package struct PixelView {
       }
       return
     }
-    for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) {
-      for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
-        body(self[row &* width &+ column])
-      }
+    for row in y &- 1...y &+ 1 {
+      for column in x &- 1...x &+ 1 { body(pixel(column, row)) }
     }
   }
 

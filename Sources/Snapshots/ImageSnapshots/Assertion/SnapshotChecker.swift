@@ -105,13 +105,13 @@ package struct SnapshotChecker {
       Difference(message: SnapshotResults.missing, parts: [.actual: content.bytes]), .missing,
       in: store)
     let actual = file.failurePath(.actual, content.fileExtension)
-    var failure = "there is no reference '\(path)': see '\(actual)', "
-    if let old = try pointFreeName(in: store) {
-      failure =
-        "the reference still has its name of swift-snapshot-testing, '\(store.path.pushing(old))': "
-    }
-    failure += "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it"
-    return SnapshotCheck(failure: failure, attachments: attachments)
+    let fault =
+      try pointFreeName(in: store).map {
+        "the reference still has its name of swift-snapshot-testing, '\(store.path.pushing($0))': "
+      } ?? "there is no reference '\(path)': see '\(actual)', "
+    return SnapshotCheck(
+      failure: fault + "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it",
+      attachments: attachments)
   }
 
   private func failure(
@@ -126,9 +126,10 @@ package struct SnapshotChecker {
       attachments: try writeFailure(difference, verdict, in: store))
   }
 
-  private static let reused =
-    ". It was compared with another snapshot before: in a loop, or in a test with arguments, give each "
-    + "snapshot its own name"
+  private static let reused = """
+    . It was compared with another snapshot before: in a loop, or in a test with arguments, give each \
+    snapshot its own name
+    """
 
   /// A shell command that compares the reference with the snapshot, which is in the folder of failures.
   private var command: String {

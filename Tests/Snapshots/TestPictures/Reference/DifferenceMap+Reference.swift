@@ -22,8 +22,10 @@ extension DifferenceMap {
         isDifferent = true
         isAntialiased =
           isAntialiased
-          && (ReferenceDetector(a, b, distance.backdrop).isAntialiased(at: index)
-            || ReferenceDetector(b, a, distance.backdrop).isAntialiased(at: index))
+          && (ReferenceDetector(a, b, distance.backdrop, hasMargin: metric == .oklab).isAntialiased(
+            at: index)
+            || ReferenceDetector(b, a, distance.backdrop, hasMargin: metric == .oklab)
+              .isAntialiased(at: index))
       }
       guard difference > 0 else { continue }
       let changes = metric == .oklab ? change.changes(at: index) : []

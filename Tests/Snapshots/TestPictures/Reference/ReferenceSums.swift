@@ -94,16 +94,16 @@ package struct ReferenceSums {
   }
 
   /// The sums of both pictures along the right border minus those along the left one, and along the
-  /// lower border minus those along the upper one, as magnitudes.
+  /// lower border minus those along the upper one, as magnitudes. The border of the picture lies outside of it.
   private func flux(_ columns: Range<Int>, _ rows: Range<Int>, _ backdrop: Double) -> SIMD4<Int64> {
     var across = SIMD4<Int64>.zero
     var down = SIMD4<Int64>.zero
-    for y in rows {
-      across &+= sum(columns.upperBound - 1, y, backdrop) &- sum(columns.lowerBound, y, backdrop)
-    }
-    for x in columns {
-      down &+= sum(x, rows.upperBound - 1, backdrop) &- sum(x, rows.lowerBound, backdrop)
-    }
+    let left = columns.lowerBound == 0 ? -1 : columns.lowerBound
+    let right = columns.upperBound == change.a.width ? change.a.width : columns.upperBound - 1
+    let top = rows.lowerBound == 0 ? -1 : rows.lowerBound
+    let bottom = rows.upperBound == change.a.height ? change.a.height : rows.upperBound - 1
+    for y in rows { across &+= sum(right, y, backdrop) &- sum(left, y, backdrop) }
+    for x in columns { down &+= sum(x, bottom, backdrop) &- sum(x, top, backdrop) }
     return pointwiseMax(across, .zero &- across) &+ pointwiseMax(down, .zero &- down)
   }
 
@@ -113,19 +113,22 @@ package struct ReferenceSums {
     var length = SIMD4<Int64>.zero
     for y in pixels(row, row + 1, change.a.height) {
       for x in pixels(column, column + 1, change.a.width) {
-        let here = sum(x, y, backdrop)
-        let right = x + 1 < change.a.width ? sum(x + 1, y, backdrop) &- here : .zero
-        let below = y + 1 < change.a.height ? sum(x, y + 1, backdrop) &- here : .zero
-        length &+= pointwiseMax(right, .zero &- right) &+ pointwiseMax(below, .zero &- below)
+        // The steps to the right and down; to the left and up from the first column and row.
+        var neighbours = [(x + 1, y), (x, y + 1)]
+        if x == 0 { neighbours.append((-1, y)) }
+        if y == 0 { neighbours.append((x, -1)) }
+        for (column, row) in neighbours {
+          let step = sum(column, row, backdrop) &- sum(x, y, backdrop)
+          length &+= pointwiseMax(step, .zero &- step)
+        }
       }
     }
     return length
   }
 
   private func sum(_ x: Int, _ y: Int, _ backdrop: Double) -> SIMD4<Int64> {
-    let index = y * change.a.width + x
-    return SIMD4<Int64>(
-      truncatingIfNeeded: change.a[index].exactComposite(over: backdrop)
-        &+ change.b[index].exactComposite(over: backdrop))
+    SIMD4<Int64>(
+      truncatingIfNeeded: change.a.pixel(x, y).exactComposite(over: backdrop)
+        &+ change.b.pixel(x, y).exactComposite(over: backdrop))
   }
 }

@@ -77,21 +77,19 @@ struct WindowSums {
   /// both pictures.
   ///
   /// This is the absolute difference of the sums along the right and the left border, plus that of the sums
-  /// along the lower and the upper border.
+  /// along the lower and the upper border. A border of the picture lies in its transparent margin.
   private func flux(_ window: WindowGrid.Window) -> Composites {
     let columns = grid.pixelColumns(window.columns)
     let rows = grid.pixelRows(window.rows)
-    let width = grid.size.width
-    let left = columns.lowerBound
-    let right = columns.upperBound - 1
-    let top = rows.lowerBound * width
-    let bottom = (rows.upperBound - 1) * width
+    let left = columns.lowerBound == 0 ? -1 : columns.lowerBound
+    let top = rows.lowerBound == 0 ? -1 : rows.lowerBound
+    let (width, height) = (grid.size.width, grid.size.height)
+    let right = columns.upperBound == width ? width : columns.upperBound - 1
+    let bottom = rows.upperBound == height ? height : rows.upperBound - 1
     var across = PremultipliedPixel.zero
     var down = PremultipliedPixel.zero
-    for y in rows {
-      across &+= detector.step(from: y &* width &+ left, to: y &* width &+ right)
-    }
-    for x in columns { down &+= detector.step(from: top &+ x, to: bottom &+ x) }
+    for y in rows { across &+= detector.sum(right, y) &- detector.sum(left, y) }
+    for x in columns { down &+= detector.sum(x, bottom) &- detector.sum(x, top) }
     return Composites(difference: across).magnitudes &+ Composites(difference: down).magnitudes
   }
 }
