@@ -41,7 +41,7 @@ enum AppleSystemStubs {
       public func base64EncodedString() -> String { "" }
     }
 
-    open class JSONEncoder {
+    open class JSONEncoder: @unchecked Sendable {
       public struct OutputFormatting: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,6 +52,13 @@ enum AppleSystemStubs {
       }
       public init() {}
       open var outputFormatting: OutputFormatting = []
+      open func encode<T: Encodable>(_ value: T) throws -> Data { Data([]) }
+    }
+
+    open class PropertyListEncoder {
+      public enum PropertyListFormat: Sendable { case xml }
+      public init() {}
+      open var outputFormat: PropertyListFormat = .xml
       open func encode<T: Encodable>(_ value: T) throws -> Data { Data([]) }
     }
 
@@ -72,6 +79,28 @@ enum AppleSystemStubs {
       public init(_ value: UInt64) {}
       public init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {}
       public var description: String { "" }
+    }
+
+    public struct Date: Hashable, Sendable {
+      @available(macOS 12, *) public func ISO8601Format() -> String { "" }
+    }
+
+    public struct Calendar: Hashable, Sendable {}
+    public struct TimeZone: Hashable, Sendable {}
+
+    @available(macOS 12, *) public struct AttributeContainer: Sendable {}
+
+    @available(macOS 12, *) public struct AttributedString: Sendable {
+      public struct Index: Comparable, Sendable {
+        public static func < (a: Self, b: Self) -> Bool { false }
+      }
+      public struct Run: Sendable {
+        public var range: Range<Index>
+        public var attributes: AttributeContainer
+      }
+      public struct Substring: Sendable { public var characters: [Character] { [] } }
+      public var runs: [Run] { [] }
+      public subscript(range: Range<Index>) -> Substring { Substring() }
     }
 
     public struct Locale: Hashable, Sendable {
