@@ -27,12 +27,12 @@
   final class XCTestRuns: NSObject, XCTestObservation, Sendable {
     private static let registered: XCTestRuns = {
       let runs = XCTestRuns()
-      // Xcode's XCTest takes observers on the main thread alone.
-      if Thread.isMainThread {
+      #if canImport(ObjectiveC)
+        // Xcode's XCTest takes observers on the main thread alone, which may wait for this one.
+        DispatchQueue.main.async { XCTestObservationCenter.shared.addTestObserver(runs) }
+      #else
         XCTestObservationCenter.shared.addTestObserver(runs)
-      } else {
-        DispatchQueue.main.sync { XCTestObservationCenter.shared.addTestObserver(runs) }
-      }
+      #endif
       return runs
     }()
 
