@@ -201,6 +201,26 @@ import VectorGraphics
     #expect(abs(try area(content) - 128) < 1e-2)
   }
 
+  /// An element that is drawn in its place and within itself is drawn once more by librsvg only.
+  @Test(arguments: [
+    "<use id='u' href='#u'/>", "<use id='a' href='#b'/><use id='b' href='#a'/>",
+    "<g id='u'><use href='#u'/></g>", "<defs><use id='u' href='#u'/></defs><use href='#u'/>",
+  ])
+  func `a use that refers to itself draws nothing`(content: String) throws {
+    #expect(try area(content + Self.shape) == 128)
+    let square = "<path d='M0 14h9v9h-9z'/>"
+    let circle = "<g id='a'>\(square)<use href='#b'/></g><g id='b'><use y='1' href='#a'/></g>"
+    #expect(try area("<defs>\(circle)</defs><use href='#a'/>\(Self.shape)") == 209)
+    for content in [circle, "<g id='u'>\(square)<use href='#u' y='-9'/></g>"] {
+      #expect(throws: ArtworkError.self) { try area(content) }
+    }
+    // Both viewers ignore a clip path in a circle, instead of cutting everything off.
+    let clip = "<clipPath id='c'><use href='#p'/></clipPath>"
+    #expect(throws: ArtworkError.self) {
+      try area("<defs>\(clip)<g id='p' clip-path='url(#c)'>\(square)</g></defs><use href='#p'/>")
+    }
+  }
+
   @Test(arguments: ["X", "v-4 L", "0", "A1 1 0 2 0 3 3", "v-2 4foo"])
   func `a path ends before its first error`(rest: String) throws {
     let path = "<path d='M4 4h16v8H4v-4"

@@ -93,10 +93,10 @@ import VectorGraphics
     }
   }
 
-  @Test func `a reference to itself is refused`() {
+  @Test func `a reference to itself that draws something is refused`() {
     for content in [
-      "<g id='a'><use href='#a'/></g>",
-      "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+      "<g id='a'><path d='M0 0h1v1z'/><use href='#a'/></g>",
+      "<g id='a'><path d='M0 0h1v1z'/><use href='#b'/></g><g id='b'><use href='#a'/></g>",
       "<clipPath id='c'><path clip-path='url(#c)' d='M0 0h1v1z'/></clipPath>"
         + "<path clip-path='url(#c)' d='M0 0h1v1z'/>",
     ] {

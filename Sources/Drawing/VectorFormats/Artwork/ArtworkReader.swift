@@ -96,11 +96,16 @@ struct ArtworkReader {
         throw .malformed(
           "<use> names '\(element.reference.prefix(40))', which is not here", line: element.line)
       }
-      guard !context.references.contains(target) else {
+      // Viewers draw nothing for a circle, but librsvg draws an element once more within itself.
+      let isCircle = context.references.contains(target)
+      if isCircle, !isClip { return }
+      var own = ArtworkShapes()
+      if !isCircle { try draw(target, inner, isClip: isClip, into: &own) }
+      guard !isCircle, own.isEmpty || !context.enclosing.contains(target) else {
         throw .malformed(
           "<use> refers to itself by '\(element.reference.prefix(40))'", line: element.line)
       }
-      try draw(target, inner, isClip: isClip, into: &shapes)
+      shapes.append(own)
     case .shape(let outline):
       // A child of a shape, such as an animation, would change the shape.
       for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }

@@ -35,7 +35,7 @@ struct SVGWalker {
     case other
   }
 
-  /// The greatest number of enclosing elements, counted as in ``SVGContext/depth``.
+  /// The greatest number of enclosing elements, as in ``SVGContext/enclosing``.
   private static let depthLimit = 128
 
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
@@ -95,7 +95,7 @@ struct SVGWalker {
     var variables = parent.style.variables
     for (name, text) in values where name.hasPrefix("--") { variables[name] = text }
     if variables != parent.style.variables { remainingWork -= 256 * variables.count }
-    guard remainingWork >= 0, parent.depth < Self.depthLimit else {
+    guard remainingWork >= 0, parent.enclosing.count < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
     for (name, text) in values where !name.hasPrefix("--") && name != "all" {
@@ -125,7 +125,7 @@ struct SVGWalker {
     var element = document.elements[index]
     element.isChecked = isLenient
     var context = parent
-    context.depth += 1
+    context.enclosing.append(index)
     context.style = try parent.style.applying(values, line: element.line, isLenient: isLenient)
     context.values = values
     context.map = try parent.map * element.transform(values["transform"])
@@ -200,8 +200,8 @@ struct SVGContext {
   var viewport: Size
   /// The width and height that a `use` element sets on the `svg` or `symbol` that it refers to.
   var size: (width: Double?, height: Double?) = (nil, nil)
-  /// The number of enclosing elements. A `use` element encloses the element that it refers to.
-  var depth = 0
+  /// The indices of the enclosing elements, outermost first. A `use` element encloses the element that it refers to.
+  var enclosing: [Int] = []
   /// The indices of the elements that the enclosing `use` elements refer to, outermost first.
   var references: [Int] = []
 
