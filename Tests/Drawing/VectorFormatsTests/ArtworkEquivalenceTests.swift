@@ -221,6 +221,18 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ["x", "0 12 NaN,3", "4px", "undefined"])
+  func `points with a word draw nothing`(word: String) throws {
+    for name in ["polygon", "polyline"] {
+      let points = "<\(name) stroke='#000' points='2 14 9 14 9 20"
+      #expect(try area("\(points) \(word)'/>\(Self.shape)") == 128)
+      // Some viewers draw the whole points.
+      for rest in ["3", ",", "; 2 20", "/*x*/"] {
+        #expect(throws: ArtworkError.self) { try area("\(points) \(rest)'/>") }
+      }
+    }
+  }
+
   @Test(arguments: ["X", "v-4 L", "0", "A1 1 0 2 0 3 3", "v-2 4foo"])
   func `a path ends before its first error`(rest: String) throws {
     let path = "<path d='M4 4h16v8H4v-4"

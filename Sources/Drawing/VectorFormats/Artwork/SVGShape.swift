@@ -104,7 +104,12 @@ extension SVGElement {
   }
 
   private func polygon(isClosed: Bool) throws(ArtworkError) -> VectorPath {
-    guard let numbers = SVGNumbers.list(attributes["points"] ?? ""), numbers.count % 2 == 0 else {
+    let points = attributes["points"] ?? ""
+    let numbers = SVGNumbers.list(points)
+    // Viewers draw nothing for a word, but differ on other signs and on a last point without y.
+    let isWord = numbers == nil && points.contains(/[a-df-zA-DF-Z]/) && !points.contains("/*")
+    if isWord, !isChecked { return VectorPath() }
+    guard let numbers, numbers.count % 2 == 0 else {
       throw .malformed("the points of \(tag) are not pairs of numbers", line: line)
     }
     var path = VectorPath()
