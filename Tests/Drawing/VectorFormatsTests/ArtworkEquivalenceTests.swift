@@ -89,7 +89,7 @@ import VectorGraphics
     "fill='#0000 x'", "opacity='.5foo'", "opacity='1 2'", "style='opacity:.5px'", "visibility='1'",
     "visibility='hidden 1'", "style='mix-blend-mode:1'", "fill-rule='1'", "font-size='foo'",
     "fill-opacity='50%x'",
-    "color='currentColor'",
+    "color='currentColor'", "fill='url(#x) foo'",
   ])
   func `what has no effect is not refused`(attribute: String) throws {
     #expect(try area("<path \(attribute) d='M4 4h16v8H4z'/>") == 128)
@@ -121,12 +121,15 @@ import VectorGraphics
   @Test(arguments: [
     "fill='url(#none)'", "fill='url(#none) none'", "fill='url(#e)'", "fill='url(#g)'",
     "style='fill:url(#none)'",
-    "stroke='url(#none)' fill='none'",
+    "stroke='url(#none)' fill='none'", "fill='url(https://e.org/a.svg#e)'",
+    "fill='url(&quot;HTTP://e.org/#p&quot;) none'", "fill='url(#p)' stroke='url(#q)'",
+    "fill='url(#p) none'",
   ])
   func `a paint that the file doesn't have is none`(attribute: String) throws {
     #expect(
       try area(
-        "<g id='g'/><linearGradient id='e'/><path \(attribute) d='M0 14h9v9z'/>\(Self.shape)")
+        "<g id='g'/><linearGradient id='e'/><pattern id='p'/><pattern id='q' href='#p'/><path \(attribute) d='M0 14h9v9z'/>\(Self.shape)"
+      )
         == 128)
   }
 
@@ -158,6 +161,7 @@ import VectorGraphics
   @Test(arguments: ["black", "currentColor", "rgb(0,0,0)"])
   func `a paint that the file doesn't have is the colour after it`(color: String) throws {
     #expect(try area("<path fill='url(#none) \(color)' d='M4 4h16v8H4z'/>") == 128)
+    #expect(try area("<path fill='url(http://e.org/#a) \(color)' d='M4 4h16v8H4z'/>") == 128)
     #expect(throws: ArtworkError.self) {
       try area("<path fill='url(#none) red' d='M0 14h9v9z'/>\(Self.shape)")
     }
@@ -217,7 +221,9 @@ import VectorGraphics
     // Both viewers ignore a clip path in a circle, instead of cutting everything off.
     let clip = "<clipPath id='c'><use href='#p'/></clipPath>"
     #expect(throws: ArtworkError.self) {
-      try area("<defs>\(clip)<g id='p' clip-path='url(#c)'>\(square)</g></defs><use href='#p'/>")
+      try area(
+        "<defs>\(clip)<g id='p' clip-path='url(#c)'>\(square)</g></defs><use href='#p'/>"
+          + Self.shape)
     }
   }
 
@@ -228,8 +234,19 @@ import VectorGraphics
       #expect(try area("\(points) \(word)'/>\(Self.shape)") == 128)
       // Some viewers draw the whole points.
       for rest in ["3", ",", "; 2 20", "/*x*/"] {
-        #expect(throws: ArtworkError.self) { try area("\(points) \(rest)'/>") }
+        #expect(throws: ArtworkError.self) { try area("\(points) \(rest)'/>\(Self.shape)") }
       }
+    }
+  }
+
+  @Test(arguments: [
+    "fill='url(a.svg#x)'", "fill='url(file:///a.svg#x) #000'", "fill='url(https://e.org/a)'",
+    "fill='url(#p) #000'", "fill='url(#q)'",
+  ])
+  func `what some viewers draw is refused`(attributes: String) {
+    let patterns = "<pattern id='p'/><pattern id='q' href='a.svg#p'/>"
+    #expect(throws: ArtworkError.self) {
+      try area("\(patterns)<path \(attributes) d='M0 14h9v9z'/>\(Self.shape)")
     }
   }
 

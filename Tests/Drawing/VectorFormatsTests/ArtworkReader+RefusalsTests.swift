@@ -20,7 +20,8 @@ import VectorGraphics
       "make it solid"
     ),
     (
-      "<line x2='3' stroke='url(#g)'/><pattern id='g'/>", "the stroke 'url(#g)' of <line>",
+      "<line x2='3' stroke='url(#g)'/><pattern id='g'><g/></pattern>",
+      "the stroke 'url(#g)' of <line>",
       "plain colour"
     ),
     (
@@ -29,7 +30,7 @@ import VectorGraphics
     ),
     ("<text>CHF</text>", "the text <text>", "Create Outlines"),
     (
-      "<path d='M0 0h2v2z' fill='url(#g)'/><pattern id='g'/>",
+      "<path d='M0 0h2v2z' fill='url(#g)'/><pattern id='g'><g/></pattern>",
       "the fill 'url(#g)' of <path>", "plain colour"
     ),
     ("<g filter='url(#f)'>\(shape)<filter id='f'/></g>", "the filter of <g>", "remove the effect"),

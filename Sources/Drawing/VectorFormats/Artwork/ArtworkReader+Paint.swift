@@ -21,12 +21,17 @@ extension ArtworkReader {
     _ text: String, _ factor: Double, _ name: String, _ element: SVGElement
   ) throws(ArtworkError) -> (opacity: Double, color: Result<String, ArtworkError>)? {
     let servers = ["linearGradient", "radialGradient", "pattern", "hatch", "meshgradient"]
-    if let id = SVGDocument.identifier(ofURL: text), let close = text.firstIndex(of: ")"),
-      !servers.contains(walker.document.byID[id].map { walker.document.elements[$0].name } ?? "")
-    {
+    let index = SVGDocument.identifier(ofURL: text).flatMap { walker.document.byID[$0] }
+    // No viewer loads a paint from the web.
+    let isMissing =
+      SVGDocument.identifier(ofURL: text) == nil
+      ? text.lowercased().contains(/^url\(\s*["']?https?:\/\/[^\s"'()#]+#[^\s"'()]/)
+      : !servers.contains(index.map { walker.document.elements[$0].name } ?? "")
+    if isMissing || isEmptyPattern(index), let close = text.firstIndex(of: ")") {
       let fallback = String(text[text.index(after: close)...]).trimmed
-      if fallback.isEmpty { return nil }
-      if let paint = ArtworkPaint(fallback, current: .black), paint != .server(fallback) {
+      let paint = fallback.isEmpty ? ArtworkPaint.none : ArtworkPaint(fallback, current: .black)
+      // With a description in an empty pattern, viewers draw nothing instead of the colour.
+      if let paint, paint != .server(fallback), isMissing || paint == ArtworkPaint.none {
         return try self.paint(paint, factor, name, element)
       }
     } else if let swatch = try swatch(text, name) {
@@ -38,6 +43,19 @@ extension ArtworkReader {
         .refused(
           "the \(name) '\(text.prefix(40))' of \(element.tag)", line: element.line, .paint))
     )
+  }
+
+  /// Whether a pattern, with those that it refers to, has no content.
+  private func isEmptyPattern(_ index: Int?) -> Bool {
+    var index = index
+    for _ in 0..<8 {
+      guard let pattern = index.map({ walker.document.elements[$0] }), pattern.name == "pattern",
+        pattern.children.isEmpty
+      else { return false }
+      index = walker.document.target(of: pattern.reference)
+      if index == nil { return pattern.reference.isEmpty || pattern.reference.hasPrefix("#") }
+    }
+    return false
   }
 
   /// The colour of a gradient whose stops are equal, as Inkscape writes the colours of its palette, or none of one

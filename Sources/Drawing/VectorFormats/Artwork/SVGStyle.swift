@@ -111,8 +111,13 @@ struct SVGStyle {
     case "color", "fill", "stroke", "stop-color":
       // The colour profiles of SVG 1.1, `#CD853F icc-color(…)`.
       if word.contains("icc-color(") { return true }
-      return !word.contains("(") && !systemColors.contains(word)
-        && ArtworkPaint(word, current: .black) == nil
+      var color = word
+      if word.hasPrefix("url(") {
+        color = String(word.drop { $0 != ")" }.dropFirst()).trimmed
+        if color.isEmpty { return false }
+      }
+      return !color.contains("(") && !systemColors.contains(color)
+        && ArtworkPaint(color, current: .black) == nil
     case "fill-rule", "clip-rule": return rules[word] == nil
     case "stroke-linecap": return StrokeStyle.Cap(rawValue: word) == nil
     case "stroke-linejoin": return StrokeStyle.Join(rawValue: word) == nil
