@@ -89,7 +89,10 @@ import VectorGraphics
     "fill='#0000 x'", "opacity='.5foo'", "opacity='1 2'", "style='opacity:.5px'", "visibility='1'",
     "visibility='hidden 1'", "style='mix-blend-mode:1'", "fill-rule='1'", "font-size='foo'",
     "fill-opacity='50%x'",
-    "color='currentColor'", "fill='url(#x) foo'",
+    "color='currentColor'", "fill='url(#x) foo'", "filter='blur(0)'", "filter='blur(0px)BLUR()'",
+    "style='filter:brightness(1) contrast(100%) saturate() opacity(1)'",
+    "filter='hue-rotate(0deg)'",
+    "filter='grayscale(0) invert(0%) sepia(0)'",
   ])
   func `what has no effect is not refused`(attribute: String) throws {
     #expect(try area("<path \(attribute) d='M4 4h16v8H4z'/>") == 128)
@@ -241,12 +244,15 @@ import VectorGraphics
 
   @Test(arguments: [
     "fill='url(a.svg#x)'", "fill='url(file:///a.svg#x) #000'", "fill='url(https://e.org/a)'",
-    "fill='url(#p) #000'", "fill='url(#q)'",
+    "fill='url(#p) #000'", "fill='url(#q)'", "filter='blur(1px)'", "filter='grayscale()'",
+    "filter='url(#none) blur(3px)'", "style='filter:blur(0) invert(1)'",
+    "fill='none' stroke='#000' d='M4 4h16' filter='blur(0)'",
   ])
   func `what some viewers draw is refused`(attributes: String) {
     let patterns = "<pattern id='p'/><pattern id='q' href='a.svg#p'/>"
+    let data = attributes.contains("d=") ? "" : "d='M0 14h9v9z'"
     #expect(throws: ArtworkError.self) {
-      try area("\(patterns)<path \(attributes) d='M0 14h9v9z'/>\(Self.shape)")
+      try area("\(patterns)<path \(attributes) \(data)/>\(Self.shape)")
     }
   }
 

@@ -22,8 +22,10 @@ extension ArtworkReader {
   }
 
   /// Refuses masks, filters, markers and blend modes, which change how an element looks.
+  ///
+  /// - Parameter hasArea: whether the element's bounding box has an area; with a filter, librsvg draws no other.
   func checkEffects(
-    _ values: [String: String], of element: SVGElement
+    _ values: [String: String], of element: SVGElement, hasArea: Bool
   ) throws(ArtworkError) {
     let effects = [
       ("mask", "the mask", ArtworkRefusal.mask), ("filter", "the filter", .effect),
@@ -34,6 +36,7 @@ extension ArtworkReader {
     ]
     for (name, text, refusal) in effects {
       if let value = values[name], isReference(value) {
+        if refusal == .effect, hasArea, Self.isWithoutEffect(value) { continue }
         throw .refused("\(text) of \(element.tag)", line: element.line, refusal)
       }
     }
@@ -44,9 +47,17 @@ extension ArtworkReader {
     }
   }
 
+  /// Whether the functions of a filter change nothing.
+  private static func isWithoutEffect(_ filter: String) -> Bool {
+    let functions =
+      /((blur\((0(px)?)?|hue-rotate\((0(deg)?)?|(brightness|contrast|saturate|opacity)\((1|100%)?|(grayscale|invert|sepia)\(0%?)\)\s*)+/
+    return filter.wholeMatch(of: functions) != nil
+  }
+
   /// Whether viewers apply a value with a reference: all ignore words, and `url()` of an element that is not there.
   func isReference(_ value: String) -> Bool {
     guard value.contains("(") else { return false }
+    guard value.count(where: { $0 == "(" }) == 1 else { return true }
     return SVGDocument.identifier(ofURL: value).map { walker.document.byID[$0] != nil } ?? true
   }
 

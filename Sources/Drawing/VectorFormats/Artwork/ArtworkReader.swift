@@ -61,9 +61,15 @@ struct ArtworkReader {
       if opacity == 0 { return }
     }
     var own = ArtworkShapes()
+    let outer = strokes.count
     try drawContent(of: index, context, values, isClip, into: &own)
     if own.isEmpty { return }
-    try checkEffects(values, of: element)
+    let hasArea =
+      own.shapes.contains { !$0.isPositive }
+      || strokes[outer...].contains {
+        $0.path.bounds.map { $0.width > 0 && $0.height > 0 } ?? false
+      }
+    try checkEffects(values, of: element, hasArea: hasArea)
     if let reference = values["clip-path"], isReference(reference) {
       own = try clipped(own, by: reference, of: element, context)
     }
