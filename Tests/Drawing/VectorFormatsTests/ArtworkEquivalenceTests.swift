@@ -168,6 +168,10 @@ import VectorGraphics
     #expect(throws: ArtworkError.self) {
       try area("<path fill='url(#none) red' d='M0 14h9v9z'/>\(Self.shape)")
     }
+    #expect(throws: ArtworkError.self) {
+      try area(
+        "<path color='red' fill='url(#none) currentColor' d='M0 14h9v9z'/>\(Self.shape)")
+    }
   }
 
   @Test(arguments: [

@@ -29,7 +29,8 @@ extension ArtworkReader {
       : !servers.contains(index.map { walker.document.elements[$0].name } ?? "")
     if isMissing || isEmptyPattern(index), let close = text.firstIndex(of: ")") {
       let fallback = String(text[text.index(after: close)...]).trimmed
-      let paint = fallback.isEmpty ? ArtworkPaint.none : ArtworkPaint(fallback, current: .black)
+      let paint =
+        fallback.isEmpty ? ArtworkPaint.none : ArtworkPaint(fallback, current: .server(fallback))
       // With a description in an empty pattern, viewers draw nothing instead of the colour.
       if let paint, paint != .server(fallback), isMissing || paint == ArtworkPaint.none {
         return try self.paint(paint, factor, name, element)

@@ -28,7 +28,11 @@ enum ArtworkPaint: Hashable {
     case "currentcolor": self = current
     case "context-fill", "context-stroke": self = .server(text)
     default:
-      if word.hasPrefix("url(") {
+      if word.hasPrefix("url("), word.hasSuffix("currentcolor"),
+        case .color(let color, opacity: 1) = current
+      {
+        self = .server(text.dropLast("currentcolor".count) + color)
+      } else if word.hasPrefix("url(") {
         self = .server(text)
       } else if let color = RGBAColor(css: word) {
         self = .color(color.opaque.hexString, opacity: Double(color.alpha) / 255)
