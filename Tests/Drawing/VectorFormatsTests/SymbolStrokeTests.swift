@@ -51,7 +51,7 @@ import VectorGraphics
     let masters = try Self.masters("<path d='M1.5 1.5h20l-5 9z'/>")
     #expect(
       SymbolArtwork.doubts(about: masters) == [
-        "the third drawing reaches beyond its view box, and is not cut there: leave room for its strokes"
+        "the third drawing reaches beyond its view box, and is not cut there: leave space for its strokes"
       ])
     #expect(SymbolArtwork.doubts(about: try Self.masters("<path d='M4 4h16l-5 9z'/>")) == [])
   }

@@ -133,7 +133,7 @@ extension SymbolArtwork {
     let names = ["first", "second", "third"]
     for (name, master) in zip(names, masters) where master.overruns {
       doubts.append(
-        "the \(name) drawing reaches beyond its view box, and is not cut there: leave room for its strokes"
+        "the \(name) drawing reaches beyond its view box, and is not cut there: leave space for its strokes"
       )
     }
     return doubts
