@@ -6,9 +6,12 @@ package enum SymbolArea: Hashable, Sendable {
   case ring
   /// The live area of a button without a ring. The symbol lies as near to its middle as the badge allows.
   case liveArea
-  /// The live area of a toolbar's button. The symbol touches the edge that lies opposite the badge, and the badge
-  /// touches its own. So the drawing is as high as the live area, whatever the symbol.
+  /// The live area of a toolbar's button with a sign. The sign touches the edge that lies opposite the badge, and the
+  /// badge touches its own. So the drawing is as high as the live area, whatever the sign.
   case liveHeight
+  /// The live area of a toolbar's button with a word, which is as large as the space allows. A word that is lower than
+  /// its space stands by the badge, as near to the middle as its distance from it allows.
+  case byBadge
 }
 
 /// The space for a symbol without a ring: a square without a circle around the badge, and without what lies
@@ -162,7 +165,7 @@ extension ButtonGeometry {
   /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:isInRhythm:largest:margin:isSizedInPixels:)``.
   ///
   /// Symbols with the same number of characters have one cap height and one place, if they fit there. Those of a
-  /// toolbar, which touch the edge, share the height of the ink instead.
+  /// toolbar are as large as they can be instead.
   func fitInLiveArea(
     _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
     isInRhythm: Bool, largest: Double?, margin: Double

@@ -69,6 +69,17 @@ extension ButtonGeometry {
       sizedIn: isSizedInPixels ? nil : space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
   }
 
+  /// The cap height that symbols with a number of characters share in the ring, in points, whatever their outlines.
+  ///
+  /// - Parameter margin: the width of a strip around the badge from which symbols keep their clearance.
+  package func sharedCapHeight(characters: Double, margin: Double) -> Double {
+    let exact = ButtonMeasures(height: measures.height, proportions)
+    let space = SymbolSpace(
+      [], middle: .zero, in: space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
+    let rhythm = SymbolRhythm(in: space, largest: proportions.largestCapHeight(characters:))
+    return rhythm.capHeight(characters: characters) * liveHeight
+  }
+
   private func space(
     _ measures: ButtonMeasures, _ corner: BadgeCorner?, _ margin: Double
   ) -> RingSpace {

@@ -43,16 +43,20 @@ private let pixels = ButtonContext(.pixels)
   @Test func `a warning names the height from which a symbol can be read`() throws {
     let typesetter = try Typesetter()
     let button = try Self.button("fr_BF", 16)
-    let warning = try #require(try button.resolved(in: pixels).legibilityWarning(typesetter))
+    let warning = try #require(
+      try button.resolved(in: pixels).legibilityWarnings(typesetter).first)
     let height = try #require(warning.split(separator: " ").compactMap { Double($0) }.last)
     for taller in stride(from: height, through: 64, by: 1) {
       #expect(
-        try Self.button("fr_BF", taller).resolved(in: pixels).legibilityWarning(typesetter) == nil)
+        try Self.button("fr_BF", taller).resolved(in: pixels).legibilityWarnings(typesetter).isEmpty
+      )
     }
     #expect(
-      try Self.button("fr_BF", height - 1).resolved(in: pixels).legibilityWarning(typesetter) != nil
+      try Self.button("fr_BF", height - 1).resolved(in: pixels).legibilityWarnings(typesetter)
+        .isEmpty == false
     )
-    #expect(try Self.button("en_GB", 16).resolved(in: pixels).legibilityWarning(typesetter) == nil)
+    #expect(
+      try Self.button("en_GB", 16).resolved(in: pixels).legibilityWarnings(typesetter).isEmpty)
   }
 
   @Test func `the seeds can be read in 20 pixels`() throws {

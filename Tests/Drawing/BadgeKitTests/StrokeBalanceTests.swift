@@ -26,7 +26,7 @@ import VectorGraphics
     try #require(drawing.symbolOutline.stemThickness) / drawing.geometry.strokeWidth
   }
 
-  @Test(arguments: seeds)
+  @Test(arguments: seeds.filter { $0 != "ar_AE" })
   func `a balanced weight is nearer to the ring than every named one`(locale: String) throws {
     let typesetter = try Typesetter()
     let balanced = try Self.drawing(locale, typesetter)
@@ -35,6 +35,25 @@ import VectorGraphics
       let other = try Self.drawing(locale, typesetter) { $0.weight = weight }
       #expect(try misfit <= abs(Self.ratio(other) - 1) + 1e-3, "\(name)")
     }
+  }
+
+  @Test(arguments: ButtonPreset.allCases)
+  func `Arabic words of two letters have strokes within a tenth of one thickness`(
+    preset: ButtonPreset
+  ) throws {
+    let typesetter = try Typesetter()
+    var known: Set<String> = []
+    let words = try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0) }.filter {
+      let letters = $0.symbol().unicodeScalars.filter { (0x620...0x6ff).contains($0.value) }
+      return letters.count == 2 && known.insert($0.symbol()).inserted
+    }
+    try #require(words.count > 15)
+    let stems = try words.map { locale in
+      let style = CurrencyButtonStyle(preset: preset)
+      return try Self.ratio(CurrencyButton(locale, style: style).drawing(typesetter))
+    }
+    let (least, most) = (try #require(stems.min()), try #require(stems.max()))
+    #expect(most - least <= 0.1 * (most + least), "\(least) to \(most)")
   }
 
   @Test func `Inter has a weight for every sign of one character`() throws {
@@ -88,12 +107,11 @@ import VectorGraphics
     // Noto Sans Devanagari of the bundle is regular and bold.
     let typesetter = try Typesetter()
     let balanced = try Self.drawing("ne_NP", typesetter)
+    func outline(_ weight: FontWeight) throws -> VectorPath {
+      try Self.drawing("ne_NP", typesetter) { $0.weight = weight }.symbolOutline
+    }
     let weight = try #require(balanced.symbolWeight)
-    let (plain, bold) = (
-      try Self.drawing("ne_NP", typesetter) { $0.weight = weight },
-      try Self.drawing("ne_NP", typesetter) { $0.weight = .bold }
-    )
-    #expect(plain.symbolOutline == bold.symbolOutline)
+    #expect(try [outline(.regular), outline(.bold)].contains(outline(weight)))
   }
 
   @Test func `pixel fitting balances with the ring that is drawn`() throws {

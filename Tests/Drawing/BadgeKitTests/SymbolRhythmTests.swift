@@ -138,8 +138,11 @@ import VectorGraphics
     #expect(with.capHeight >= 0.85 * without.capHeight)
   }
 
+  /// Arabic words have thinner stems, all of one thickness.
   @Test func `nine of ten symbols have stems of 0.8 to 1.1 of the ring`() throws {
-    let drawings = try Self.drawings(Self.styles[0].style, of: Self.sample)
+    let drawings = try Self.drawings(Self.styles[0].style, of: Self.sample).filter { drawing in
+      !drawing.symbolText.unicodeScalars.contains { (0x620...0x6ff).contains($0.value) }
+    }
     let ratios = drawings.compactMap { drawing in
       drawing.symbolOutline.stemThickness.map { $0 / drawing.geometry.strokeWidth }
     }

@@ -10,7 +10,7 @@ final class RequestLog: Sendable {
 
   func add(_ more: Set<TextRequest>) { requests.withLock { $0.formUnion(more) } }
 
-  func addUnreadable(_ drawing: Drawing, at heights: Set<Int>) {
+  func addUnreadable(_ drawing: Drawing, at heights: UnreadableHeights) {
     unreadable.withLock { $0.add(drawing, at: heights) }
   }
 

@@ -74,7 +74,7 @@ final class DrawingGroups: Sendable {
           try receive(index, content)
         }
       }
-      state.withLock { $0.unreadable.add(drawing, at: maker.unreadableHeights) }
+      state.withLock { $0.unreadable.add(drawing, at: maker.unreadable) }
     }
   }
 

@@ -19,7 +19,7 @@ final class PictureMaker {
   private var scenes: [(button: ResolvedButton, scene: VectorScene, requests: Set<TextRequest>)] =
     []
   /// The heights, in pixels, of the last drawing's pictures in which its symbol can't be read.
-  private(set) var unreadableHeights: Set<Int> = []
+  private(set) var unreadable = UnreadableHeights()
 
   init(_ plan: Plan) { self.plan = plan }
 
@@ -46,7 +46,7 @@ final class PictureMaker {
     if last != drawing.index {
       last = drawing.index
       scenes = []
-      unreadableHeights = []
+      unreadable = UnreadableHeights()
     }
     let button = drawing.button(for: medium, scale: scale)
     if let known = scenes.first(where: { $0.button == button }) {
@@ -55,7 +55,8 @@ final class PictureMaker {
     }
     let scene = try recordingRequests { typesetter in
       let drawing = try button.drawing(typesetter, tools.get().cache)
-      if !drawing.isLegible { unreadableHeights.insert(button.pixelHeight) }
+      if !drawing.isLegible { unreadable.symbols.insert(button.pixelHeight) }
+      if !drawing.isMarkLegible { unreadable.marks.insert(button.pixelHeight) }
       return try button.templateScene(of: drawing, typesetter)
     }
     scenes.append((button, scene, requests))

@@ -54,6 +54,14 @@ package struct OutlineCoverage: Sendable {
     self.values = values
   }
 
+  /// How dark the outline's pixels are: the mean coverage of the pixels that its area lies in, weighted by that area. It is 1
+  /// for an outline of whole pixels, and a half for one that covers half of each of its pixels.
+  package var density: Double {
+    let ink = values.map { min(1, $0) }
+    let area = ink.reduce(0, +)
+    return area > 0 ? ink.reduce(0) { $0 + $1 * $1 } / area : 0
+  }
+
   /// The coverage of a pixel; 0 outside the outline's bounds.
   package subscript(x: Int, y: Int) -> Double {
     let column = x - left

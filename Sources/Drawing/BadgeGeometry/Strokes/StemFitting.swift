@@ -5,7 +5,7 @@ extension VectorPath {
   ///
   /// The edges of horizontal and vertical strokes move to pixel boundaries, those of round strokes at their
   /// extremes. The strokes of an axis have one thickness, of at least a pixel, and each gap between two of them
-  /// has at least a pixel. If there is no space for that, the strokes become one pixel thick. If there still is none,
+  /// has at least a pixel. If there is no space for that, the strokes become a pixel thinner. If there still is none,
   /// the axis is not fitted. So fitting closes no gap. All other points move in proportion, so that curves stay smooth.
   ///
   /// The hints of a font do the same for horizontal and vertical stems (OpenType, "Hinting"). But the fonts
@@ -141,11 +141,14 @@ private struct StemMap {
     let thicknesses = stems.map(\.thickness).filter { $0 > 0 }.sorted()
     let common =
       thicknesses.isEmpty ? 1 : max(1, thicknesses[thicknesses.count / 2].rounded())
-    for width in Set([common, 1]).sorted(by: >) {
+    for width in Set([common, max(1, common - 1)]).sorted(by: >) {
       let widths = stems.map { stem in
-        // A stroke that is much thicker than the others, such as a dot, keeps its own thickness.
-        stem.thickness == 0
-          ? 0 : stem.thickness > 1.6 * common ? stem.thickness.rounded() : width
+        guard stem.thickness > 0 else { return 0.0 }
+        // A stroke that is much thicker than the others, such as a dot, or much thinner, keeps its own thickness.
+        let isUsual =
+          abs(stem.thickness - common) <= 1 && stem.thickness <= 1.6 * common
+          && stem.thickness >= common / 1.6
+        return isUsual ? width : max(1, stem.thickness.rounded())
       }
       guard let starts = Self.places(stems, widths) else { continue }
       for (stem, (start, width)) in zip(stems, zip(starts, widths)) {

@@ -19,6 +19,8 @@ package struct ButtonDrawing: Sendable {
   package let symbolOutline: VectorPath
   /// The symbol's outline before its strokes were fitted to pixels.
   package let unfittedOutline: VectorPath
+  /// The outline of the badge's mark at its place in the button; empty without one.
+  package let markOutline: VectorPath
   /// All parts of the button that have its tint, in one path.
   package let outline: VectorPath
   /// The distance of the symbol's baseline from the top, in points; nil for artwork.
@@ -56,7 +58,8 @@ extension ResolvedButton {
 
   /// The drawing with the button's own symbol, never with a shorter form.
   func formDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    let (symbol, weight, geometry) = try balanced(typesetter)
+    let (symbol, weight, common) = try balanced(typesetter)
+    let geometry = common.with(style.ring.symbolArea(of: symbol))
     let fit = try fit(symbol, in: geometry)
     let symbolOutline = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
@@ -77,20 +80,21 @@ extension ResolvedButton {
     case .filled: outline = geometry.disc + (try symbolOutline.unitedForDisc()).reversed
     case .none, .toolbar: outline = symbolOutline
     }
+    var markOutline = VectorPath()
     if let mark = style.mark, let center = geometry.badgeCenter {
-      outline.append(
-        geometry.badge(
-          cutting: mark.path(
-            diameter: geometry.badgeDiameter, center: center, weight: style.markWeight.value,
-            length: style.proportions.markLength, thickness: style.proportions.markThickness,
-            pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
+      markOutline = mark.path(
+        diameter: geometry.badgeDiameter, center: center, weight: style.markWeight.value,
+        length: style.proportions.markLength, thickness: style.proportions.markThickness,
+        pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })
+      outline.append(geometry.badge(cutting: markOutline))
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
       fit: fit, capHeight: symbol.capHeight * fit.fontSize,
       symbolWeight: button.symbol.isArtwork ? nil : weight,
       pixelScale: pixelGrid?.scale, symbolOutline: symbolOutline,
-      unfittedOutline: symbol.outline.transformed(by: fit.placement), outline: outline)
+      unfittedOutline: symbol.outline.transformed(by: fit.placement), markOutline: markOutline,
+      outline: outline)
   }
 
   /// The button as filled paths, with its label and its background if it has them.

@@ -6,12 +6,12 @@ extension CurrencyButtonStyle.Ring {
   /// Whether there is a ring or a disc.
   package var isDrawn: Bool { self == .outline || self == .filled }
 
-  /// The space for the symbol.
-  var symbolArea: SymbolArea {
+  /// The space for a symbol; without one, that for a sign.
+  func symbolArea(of symbol: ShapedSymbol? = nil) -> SymbolArea {
     switch self {
     case .outline, .filled: .ring
     case .none: .liveArea
-    case .toolbar: .liveHeight
+    case .toolbar: (symbol?.characters ?? 1) > 1 ? .byBadge : .liveHeight
     }
   }
 }

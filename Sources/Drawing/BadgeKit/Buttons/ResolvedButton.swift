@@ -117,7 +117,7 @@ package struct ResolvedButton: Hashable, Sendable {
       height: height, badgeCorner: badgeCorner, gap: gap,
       proportions: proportions ?? placedProportions,
       grid: isFitted ?? self.isFitted ? pixelGrid(scale: scale) : nil
-    ).with(style.ring.symbolArea)
+    ).with(style.ring.symbolArea())
   }
 
   /// The geometry at a height in pixels, at one pixel per point.
@@ -128,7 +128,7 @@ package struct ResolvedButton: Hashable, Sendable {
       try ButtonGeometry(
         height: Double(height), badgeCorner: badgeCorner, gap: gap, proportions: proportions,
         grid: pixelGrid(scale: 1)
-      ).with(style.ring.symbolArea)
+      ).with(style.ring.symbolArea())
     }
   }
 }

@@ -30,6 +30,8 @@ struct ShapedSymbol {
   /// Whether the symbol is as tall as Latin letters. This is true for artwork, and for a text that the first
   /// font draws and that has Latin, Greek or Cyrillic letters or currency signs.
   let isLatin: Bool
+  /// Whether it has Arabic letters.
+  let isArabic: Bool
 
   /// - Parameters:
   ///   - symbol: the symbol.
@@ -45,6 +47,7 @@ struct ShapedSymbol {
       let line = try mapError(DrawingError.text) { () throws(TextError) in try lineOf(text) }
       let isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       self.isLatin = isLatin
+      isArabic = line.runs.contains { $0.script == "Arab" }
       outline = line.outline
       let growth = try mapError(DrawingError.text) { () throws(TextError) in
         try Self.growth(of: text) { text throws(TextError) in
@@ -72,6 +75,7 @@ struct ShapedSymbol {
       characterCount = 1
       self.capHeight = capHeight
       isLatin = true
+      isArabic = false
     }
     guard ButtonGeometry.isSimpleEnough(outline) else {
       throw .symbolTooComplex(

@@ -85,7 +85,7 @@ extension CurrencyButton {
       let fit = master.fit(
         symbol.outline, center: symbol.center, characters: symbol.characters,
         capHeight: symbol.capHeight, steps: style.proportions.symbolSteps, largest: largest,
-        area: style.ring.symbolArea)
+        area: style.ring.symbolArea(of: symbol))
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }

@@ -154,10 +154,13 @@ struct AuditCommand: ParsableCommand {
     do {
       let drawing = try button.drawing(typesetter)
       _ = try button.templateScene(of: drawing, typesetter)
+      let height = FixedPoint3.text(drawing.geometry.height)
+      if !drawing.isMarkLegible {
+        return ("the mark of its badge can't be read in \(height) pixels", drawing.markContrast)
+      }
       guard let legibility = drawing.legibility,
         !(button.isSmall ? drawing.isLegible : legibility.isLegible)
       else { return nil }
-      let height = FixedPoint3.text(drawing.geometry.height)
       return (
         "can't be read in \(height) pixels: \(legibility.visibleCounters) of "
           + "\(CountText.of(legibility.counters, "gap")) between strokes can be seen",

@@ -29,9 +29,7 @@ struct RenderCommand: ParsableCommand {
       LayoutContext(typesetter: typesetter, contentSize: settings.contentSize))
     let drawn = try button.picture(in: context)
     let resolved = button.resolved(in: context.buttonContext)
-    if let warning = try resolved.legibilityWarning(typesetter) {
-      Diagnostics.warn(warning)
-    }
+    try resolved.legibilityWarnings(typesetter).forEach(Diagnostics.warn)
     if self.button.isTintGiven {
       ContrastCheck.warn(of: button.style, in: picture.appearance)
     }

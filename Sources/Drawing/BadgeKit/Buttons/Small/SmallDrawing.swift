@@ -59,24 +59,32 @@ extension ResolvedButton {
     return drawing
   }
 
-  /// A warning if the symbol of the small drawing can't be read, with the height from which it always can; otherwise
-  /// nil.
-  package func legibilityWarning(_ typesetter: Typesetter) throws(DrawingError) -> String? {
-    guard isSmall else { return nil }
+  /// What can't be read in the small drawing, with the height from which it always can: its symbol, and the mark of its
+  /// badge.
+  package func legibilityWarnings(_ typesetter: Typesetter) throws(DrawingError) -> [String] {
+    guard isSmall else { return [] }
     let cache = SmallDrawingCache()
     let drawing = try drawing(typesetter, cache)
-    guard !drawing.isLegible else { return nil }
     var larger = button
     larger.style.textStyle = nil
-    let problem = "the symbol '\(drawing.symbolText)' can't be read at \(pixelHeight) pixels"
-    for height in stride(from: pixelHeight + 1, through: SmallDrawing.greatest, by: 1) {
-      larger.style.size = Double(height) / scale
-      let context = ButtonContext(.pixels, scale: scale, direction: direction)
-      if try larger.resolved(in: context).drawing(typesetter, cache).isLegible {
-        return "\(problem): it can from \(height) on"
+    func warning(
+      of part: String, _ isLegible: (ButtonDrawing) -> Bool
+    ) throws(DrawingError) -> String? {
+      guard !isLegible(drawing) else { return nil }
+      let problem = "the \(part) can't be read at \(pixelHeight) pixels"
+      for height in stride(from: pixelHeight + 1, through: SmallDrawing.greatest, by: 1) {
+        larger.style.size = Double(height) / scale
+        let context = ButtonContext(.pixels, scale: scale, direction: direction)
+        if isLegible(try larger.resolved(in: context).drawing(typesetter, cache)) {
+          return "\(problem): it can from \(height) on"
+        }
       }
+      return problem
     }
-    return problem
+    return [
+      try warning(of: "symbol '\(drawing.symbolText)'") { $0.isLegible },
+      try warning(of: "badge's mark '\(style.mark?.rawValue ?? "")'") { $0.isMarkLegible },
+    ].compactMap { $0 }
   }
 
   /// The forms of the symbol that a small drawing can show, in order of preference. A currency's own sign has no
@@ -140,7 +148,8 @@ extension ResolvedButton {
   ) throws(DrawingError) -> ButtonDrawing {
     let symbol = placed.symbol
     let toPoints = Affine.scale(1 / scale) * .translation(placed.shift)
-    let geometry = try drawnGeometry(proportions)
+    let geometry = try drawnGeometry(proportions).with(
+      style.ring.symbolArea(of: symbol.shaped))
     guard
       let fit = SymbolFit(
         symbol.shaped.outline, fontSize: symbol.em / scale, placement: toPoints * symbol.placement,
@@ -158,4 +167,20 @@ extension ButtonDrawing {
   package var legibility: Legibility? {
     pixelScale.flatMap { Legibility(of: symbolOutline, scale: $0, unfitted: unfittedOutline) }
   }
+
+  /// How dark the badge's mark is in the pixels that the button is fitted to, from 0 to 1; nil without a mark or such
+  /// pixels.
+  package var markContrast: Double? {
+    pixelScale.flatMap { OutlineCoverage(markOutline.transformed(by: .scale($0)))?.density }
+  }
+
+  /// Whether the badge's mark is as dark as a legible symbol, and more than a dot.
+  package var isMarkLegible: Bool {
+    guard let pixelScale, let markContrast, let bounds = markOutline.bounds else { return true }
+    return markContrast >= Legibility.threshold
+      && max(bounds.width, bounds.height) * pixelScale >= Self.smallestMark
+  }
+
+  /// The least extent of a mark in pixels. Below 2, an x in a badge of three pixels fails, as it is a dot.
+  private static let smallestMark = 2.5
 }

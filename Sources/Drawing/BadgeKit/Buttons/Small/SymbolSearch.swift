@@ -100,7 +100,8 @@ struct SymbolSearch {
       let moved = level.space.geometry.corner(oppositeTo: geometry)
       guard
         let shift = level.space.place(
-          symbol, middle: middle.map { $0 + moved } ?? level.middle)
+          symbol, middle: middle.map { $0 + moved } ?? level.middle,
+          touchesEdge: button.style.ring.symbolArea(of: symbol.shaped) == .liveHeight)
       else { return nil }
       if first == nil { first = shift }
     }
@@ -111,14 +112,18 @@ struct SymbolSearch {
 extension PixelSpace {
   /// The whole pixels by which a symbol moves so that its middle is as near as possible to a place; nil if it has no
   /// space near it.
-  fileprivate func place(_ symbol: PixelSymbol, middle: Point) -> Vector? {
+  ///
+  /// - Parameter touchesEdge: whether it touches the edge of the live area that lies opposite the badge.
+  fileprivate func place(
+    _ symbol: PixelSymbol, middle: Point, touchesEdge: Bool
+  ) -> Vector? {
     let exact = middle - symbol.middle
     let left = exact.dx.rounded(.down)
     let top = exact.dy.rounded(.down)
     var shifts = [-2.0, -1, 0, 1, 2, 3].flatMap { y in
       [-2.0, -1, 0, 1, 2, 3].map { Vector(dx: left + $0, dy: top + y) }
     }
-    if geometry.symbolArea == .liveHeight, let badge = geometry.badgeOffset,
+    if touchesEdge, let badge = geometry.badgeOffset,
       let bounds = symbol.outline.bounds
     {
       let edge =

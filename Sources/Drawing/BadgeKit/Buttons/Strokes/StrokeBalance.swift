@@ -46,7 +46,7 @@ extension ResolvedButton {
     _ symbol: ShapedSymbol, in geometry: ButtonGeometry, largest: Double? = nil
   ) throws(DrawingError) -> SymbolFit {
     guard
-      let fit = geometry.fit(
+      let fit = geometry.with(style.ring.symbolArea(of: symbol)).fit(
         symbol.outline, center: symbol.center, characters: symbol.characters,
         capHeight: symbol.capHeight,
         largest: [largest, largestSize(of: symbol)].compactMap { $0 }.min(),

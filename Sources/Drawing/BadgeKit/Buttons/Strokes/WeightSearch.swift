@@ -1,7 +1,7 @@
 internal import BadgeGeometry
 internal import TextOutlines
 
-/// Finds the weight with stems as thick as the ring.
+/// Finds the weight with stems as thick as the ring, or as those of other Arabic words.
 ///
 /// The search halves the list of the nine named weights. Then it bisects between the lightest one that is too heavy
 /// and the one before it, if the font has weights between them.
@@ -12,7 +12,7 @@ struct WeightSearch {
     var symbol: ShapedSymbol
     /// The size of the em, in points.
     var size: Double
-    /// The thickness of the stems minus that of the ring, in points.
+    /// The thickness of the stems minus the wanted one, in points.
     var excess: Double
     /// Whether the symbol is much smaller than in its lightest weight.
     var isTooSmall = false
@@ -37,7 +37,7 @@ struct WeightSearch {
     self.typesetter = typesetter
   }
 
-  /// The symbol in the weight whose stems have the thickness nearest to the ring's. Strokes that are too thin in the
+  /// The symbol in the weight whose stems have the thickness nearest to the wanted one. Strokes that are too thin in the
   /// font's heaviest weight become thicker than that. A symbol without stems has the standard weight.
   mutating func balancedSymbol() throws(DrawingError) -> (ShapedSymbol, FontWeight) {
     let names = FontWeight.names.map(\.weight)
@@ -80,7 +80,7 @@ struct WeightSearch {
     let size = try button.fit(symbol, in: geometry).fontSize
     guard let stem = symbol.outline.stemThickness else { return nil }
     var trial = Trial(
-      weight: weight, symbol: symbol, size: size, excess: stem * size - geometry.strokeWidth)
+      weight: weight, symbol: symbol, size: size, excess: stem * size - wantedStem(of: symbol))
     // A single sign in a ring stands beside others: it stays nearly as large as in its lightest weight.
     if symbol.characters == 1, button.style.ring.isDrawn, let first = trials.first {
       trial.isTooSmall = size < Self.signSize * first.size * (1 - 1e-9)
@@ -89,16 +89,29 @@ struct WeightSearch {
     return trial
   }
 
-  /// The symbol of the best weight, with strokes as thick as the ring.
+  /// The thickness of the stems of a symbol: that of the ring. Arabic words have one thickness, which most of them have
+  /// space for.
+  private func wantedStem(of symbol: ShapedSymbol) -> Double {
+    let ring = geometry.strokeWidth
+    guard button.style.ring.isDrawn, symbol.isArabic, symbol.characters > 1 else { return ring }
+    let capHeight = geometry.sharedCapHeight(characters: 3, margin: button.margin(in: geometry))
+    return min(ring, Self.arabicStem * capHeight)
+  }
+
+  /// The symbol of the best weight, with strokes as thick as wanted.
   private func thickened(_ best: Trial) -> (ShapedSymbol, FontWeight) {
     // Thicker strokes make a symbol larger, so that one that has its size only in a lighter weight would shrink.
     guard !trials.contains(where: \.isTooSmall) else { return (best.symbol, best.weight) }
     // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
     let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
-    let ring = geometry.strokeWidth
-    let base = best.excess > Self.visibleExcess * ring ? lighter ?? best : best
-    return (base.symbol.emboldened(toStem: ring / base.size), base.weight)
+    let stem = wantedStem(of: best.symbol)
+    let base = best.excess > Self.visibleExcess * stem ? lighter ?? best : best
+    return (base.symbol.emboldened(toStem: stem / base.size), base.weight)
   }
+
+  /// The thickness of stems of Arabic words, in cap heights of a word of three letters. Above 0.26, the
+  /// symbol of Egypt fails to have stems within a tenth of those of other words of two letters, as its gaps would close.
+  private static let arabicStem = 0.26
 
   /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one.
   private static let signSize = 0.92

@@ -15,8 +15,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     case none
     /// No ring, and drawings of one height, for a toolbar that has an enclosure of its own.
     ///
-    /// The badge touches the edges of the live area, and the symbol touches the edge opposite to it. So symbol
-    /// and badge together are as high as the live area for each currency. The badge is required.
+    /// The badge touches the edges of the live area, and a sign touches the edge opposite to it. So sign and
+    /// badge together are as high as the live area for each currency. A word that is lower stands by the badge. The
+    /// badge is required.
     case toolbar
   }
 

@@ -1,0 +1,50 @@
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import TestSupport
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// What fitting to pixels changes in pictures that are larger than small drawings.
+@Suite struct LargeFittingTests {
+  /// Locales whose symbols have dots or bars close to each other.
+  private static let hard = [
+    "ar_QA", "ar_TN", "ar_YE", "fa", "ka", "zh_CN", "kk", "ne_NP", "si_LK",
+  ]
+
+  @Test(arguments: ButtonPreset.allCases)
+  func `strokes keep their thickness and place but for a pixel or two`(preset: ButtonPreset) throws
+  {
+    let typesetter = try Typesetter()
+    let hard = try Self.hard.map { try CurrencyLocale($0) }
+    for locale in try Sample.of(Self.locales(), count: 12, always: hard) {
+      for height in [65.0, 100, 150, 200, 400, 1000] {
+        var button = CurrencyButton(locale, style: CurrencyButtonStyle(size: height))
+        button.style.apply(preset)
+        let drawing = try button.drawing(typesetter, in: ButtonContext(.pixels))
+        let (fitted, plain) = (drawing.symbolOutline, drawing.unfittedOutline)
+        try #require(fitted.hasSameStructure(as: plain))
+        let moved = zip(Self.corners(fitted), Self.corners(plain)).map { ($0 - $1).length }.max()
+        #expect(try #require(moved) <= 2.5, "\(locale.identifier) at \(height): \(moved ?? 0)")
+        guard let before = plain.stemThickness else { continue }
+        #expect(
+          abs((fitted.stemThickness ?? 0) - before) <= 1.1, "\(locale.identifier) at \(height)")
+      }
+    }
+  }
+
+  private static func locales() throws -> [CurrencyLocale] {
+    var known: Set<String> = []
+    return try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0) }
+      .filter { known.insert($0.symbol()).inserted }
+  }
+
+  private static func corners(_ outline: VectorPath) -> [Point] {
+    outline.contours.joined().map { segment in
+      switch segment {
+      case .line(_, let end), .quad(_, _, let end), .cubic(_, _, _, let end): end
+      }
+    }
+  }
+}
