@@ -18,7 +18,32 @@ func pictures() throws -> [Benchmark] {
     .work(
       "SVG of a scene", items: drawings.scenes.count, goal: .value(60),
       { for scene in drawings.scenes { keep(try scene.svg(title: "Add").utf8.count) } }),
+    complexSymbols(),
   ] + comparisons()
+}
+
+/// Small pictures of symbols with few and with many points, beside larger ones, which are not fitted to pixels.
+private func complexSymbols() throws -> Benchmark {
+  let typesetter = try Typesetter()
+  let symbols = [10, 100, 300, 1000, 10_000, 100_000].map { corners in
+    var path = VectorPath()
+    for index in 0..<corners {
+      path.line(to: Point(x: Double(index * 7919 % 9973), y: Double(index * 104_729 % 9967)))
+    }
+    path.close()
+    return path
+  }
+  func draw(_ side: Double) throws {
+    for symbol in symbols {
+      let style = CurrencyButtonStyle(size: side)
+      let button = CurrencyButton(.artwork(symbol), style: style, title: "")
+      let scene = try button.templateScene(typesetter, in: ButtonContext(.pixels))
+      keep(try scene.png(scale: 1, palette: style.palette()).count)
+    }
+  }
+  return try .work(
+    "symbols of up to 100,000 points, 24 px", items: symbols.count, goal: .ratio(20),
+    { try draw(24) }, beside: ("65 px", { try draw(65) }))
 }
 
 /// Every seventh of the world's drawings: of one drawn over and over, a processor learns every branch.

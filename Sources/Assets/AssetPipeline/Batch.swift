@@ -39,7 +39,7 @@ package enum Batch {
       madeAnswers: { drawings.answers }, others, reporter)
     outcome.failures = drawings.failures
     outcome.otherConfigurationNotes = others.sentences(in: configuration.output)
-    outcome.warnings = plan.warnings + drawings.legibilityWarnings
+    outcome.warnings = plan.warnings + drawings.smallPictureWarnings
     let known = Set(output.recorded.manifest?.files.map(\.path) ?? [])
     let written = Set(outcome.writtenPaths)
     outcome.newPages = configuration.targets.compactMap(\.target.pagePath).filter {

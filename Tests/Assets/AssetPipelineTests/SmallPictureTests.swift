@@ -113,6 +113,27 @@ import AssetPipeline
     }
   }
 
+  @Test func `a symbol that is too complex for pixels has one warning for each height`() throws {
+    let project = try Project(
+      """
+      locales: [en_US, es_US]
+      symbols: { USD: { path: art.svg } }
+      button: { size: 16 }
+      targets: [{ kind: files, scales: [1, 2, 5], appearances: [light, dark] }]
+
+      """)
+    let points = (0...SmallDrawing.mostPieces).map { "\($0 * 7919 % 97),\($0 * 104729 % 89)" }
+    try project.write(
+      "<svg viewBox='0 0 96 96'><polygon points='\(points.joined(separator: " "))'/></svg>",
+      to: "art.svg")
+    #expect(
+      try project.run().warnings
+        == [16, 32].map {
+          "at \($0) pixels, the symbols of 2 locales are not fitted to pixels, as they have too many pieces "
+            + "(en_US, es_US): simplify them, or choose a simpler font"
+        })
+  }
+
   @Test func `a button that grows with the text is measured at its size`() throws {
     let project = try Project(
       """

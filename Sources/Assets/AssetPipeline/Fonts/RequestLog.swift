@@ -1,18 +1,18 @@
 import SystemSupport
 import TextOutlines
 
-/// Collects the font requests and the illegible symbols of drawings, from several threads.
+/// Collects the font requests of drawings, and what is wrong with small ones, from several threads.
 final class RequestLog: Sendable {
   private let requests = Locked<Set<TextRequest>>([])
-  private let unreadable = Locked(UnreadableSymbols())
+  private let problems = Locked(SmallPictureProblems())
 
   var all: Set<TextRequest> { requests.withLock { $0 } }
 
   func add(_ more: Set<TextRequest>) { requests.withLock { $0.formUnion(more) } }
 
-  func addUnreadable(_ drawing: Drawing, at heights: UnreadableHeights) {
-    unreadable.withLock { $0.add(drawing, at: heights) }
+  func add(_ drawing: Drawing, _ more: Set<SmallPictureProblem>) {
+    problems.withLock { $0.add(drawing, more) }
   }
 
-  func legibilityWarnings(_ plan: Plan) -> [String] { unreadable.withLock { $0 }.warnings(plan) }
+  func smallPictureWarnings(_ plan: Plan) -> [String] { problems.withLock { $0 }.warnings(plan) }
 }

@@ -20,7 +20,7 @@ final class DrawingGroups: Sendable {
     var failures: [DrawingIndex: DrawingFailure] = [:]
     /// The targets that can't have a drawing, by their indices in the plan. The drawing is in all others.
     var refusals: [DrawingIndex: Set<Int>] = [:]
-    var unreadable = UnreadableSymbols()
+    var problems = SmallPictureProblems()
   }
 
   init(_ plan: Plan, _ reporter: any BatchReporter) {
@@ -36,8 +36,8 @@ final class DrawingGroups: Sendable {
   /// The font answers of the files that were made.
   var answers: [FontAnswers] { state.withLock { Array($0.answers.values) } }
 
-  /// Warnings about the pictures of this run in which the symbol can't be read.
-  var legibilityWarnings: [String] { state.withLock { $0.unreadable }.warnings(plan) }
+  /// Warnings about small pictures of this run.
+  var smallPictureWarnings: [String] { state.withLock { $0.problems }.warnings(plan) }
 
   /// All groups of the plan. `isOurs` is whether the group belongs to the shard of this run.
   func groups() throws -> [(group: OutputGroup<PictureMaker>, isOurs: Bool)] {
@@ -74,7 +74,7 @@ final class DrawingGroups: Sendable {
           try receive(index, content)
         }
       }
-      state.withLock { $0.unreadable.add(drawing, at: maker.unreadable) }
+      state.withLock { $0.problems.add(drawing, maker.problems) }
     }
   }
 

@@ -18,8 +18,8 @@ final class PictureMaker {
   /// same button, and so share a scene.
   private var scenes: [(button: ResolvedButton, scene: VectorScene, requests: Set<TextRequest>)] =
     []
-  /// The heights, in pixels, of the last drawing's pictures in which its symbol can't be read.
-  private(set) var unreadable = UnreadableHeights()
+  /// What is wrong with the last drawing's pictures.
+  private(set) var problems: Set<SmallPictureProblem> = []
 
   init(_ plan: Plan) { self.plan = plan }
 
@@ -46,7 +46,7 @@ final class PictureMaker {
     if last != drawing.index {
       last = drawing.index
       scenes = []
-      unreadable = UnreadableHeights()
+      problems = []
     }
     let button = drawing.button(for: medium, scale: scale)
     if let known = scenes.first(where: { $0.button == button }) {
@@ -55,8 +55,13 @@ final class PictureMaker {
     }
     let scene = try recordingRequests { typesetter in
       let drawing = try button.drawing(typesetter, tools.get().cache)
-      if !drawing.isLegible { unreadable.symbols.insert(button.pixelHeight) }
-      if !drawing.isMarkLegible { unreadable.marks.insert(button.pixelHeight) }
+      let kinds: [SmallPictureProblem.Kind?] = [
+        drawing.isMarkLegible ? nil : .unreadableMark,
+        drawing.isTooComplex ? .complexSymbol : drawing.isLegible ? nil : .unreadableSymbol,
+      ]
+      for case let kind? in kinds {
+        problems.insert(SmallPictureProblem(height: button.pixelHeight, kind: kind))
+      }
       return try button.templateScene(of: drawing, typesetter)
     }
     scenes.append((button, scene, requests))

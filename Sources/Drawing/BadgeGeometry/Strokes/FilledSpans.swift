@@ -21,6 +21,30 @@ struct SpanScanner {
     var winding: Int
   }
 
+  private struct Crossing {
+    var x: Double
+    /// The index of the edge.
+    var edge: Int
+
+    static func < (a: Crossing, b: Crossing) -> Bool { a.x == b.x ? a.edge < b.edge : a.x < b.x }
+  }
+
+  /// Sorts crossings by insertion, which is fast as the edges are nearly in order. With many moves, it starts anew.
+  private static func sort(_ crossings: inout [Crossing]) {
+    var moves = 8 * crossings.count
+    for index in crossings.indices.dropFirst() {
+      let crossing = crossings[index]
+      var place = index
+      while place > 0, crossing < crossings[place - 1] {
+        crossings[place] = crossings[place - 1]
+        place -= 1
+      }
+      crossings[place] = crossing
+      moves -= index - place
+      guard moves >= 0 else { return crossings.sort(by: <) }
+    }
+  }
+
   /// Sorted by their upper ends.
   private let edges: [ScanEdge]
 
@@ -54,27 +78,28 @@ struct SpanScanner {
   /// Passes the filled spans along each of the given scan lines, with the index of the line.
   ///
   /// - Parameter lines: the coordinates of the scan lines, in ascending order.
-  /// - Complexity: O(n log n) per line, for the n edges that cross it.
+  /// - Complexity: O(n log n) per line, for the n edges that cross it; O(n) where few of them cross each other.
   func forEachLine(_ lines: [Double], _ body: (Int, [FilledSpan]) -> Void) {
-    var active: [ScanEdge] = []
-    var crossings: [(x: Double, edge: Int)] = []
+    // The edges that cross the line, in the order of the line before.
+    var crossings: [Crossing] = []
     var spans: [FilledSpan] = []
     var next = 0
     for (line, y) in lines.enumerated() {
-      if active.contains(where: { $0.bottom <= y }) { active.removeAll { $0.bottom <= y } }
+      crossings.removeAll { edges[$0.edge].bottom <= y }
       while next < edges.count, edges[next].y <= y {
-        if edges[next].bottom > y { active.append(edges[next]) }
+        if edges[next].bottom > y { crossings.append(Crossing(x: 0, edge: next)) }
         next += 1
       }
-      crossings.removeAll(keepingCapacity: true)
-      for (index, edge) in active.enumerated() {
-        crossings.append((edge.x + edge.lean * (y - edge.y), index))
+      for index in crossings.indices {
+        let edge = edges[crossings[index].edge]
+        crossings[index].x = edge.x + edge.lean * (y - edge.y)
       }
-      crossings.sort { $0.x < $1.x }
+      Self.sort(&crossings)
       spans.removeAll(keepingCapacity: true)
       var winding = 0
-      for (x, index) in crossings {
-        let edge = active[index]
+      for crossing in crossings {
+        let x = crossing.x
+        let edge = edges[crossing.edge]
         if winding == 0 {
           // Merge spans that touch.
           if let last = spans.last, x - last.end < 1e-9 {

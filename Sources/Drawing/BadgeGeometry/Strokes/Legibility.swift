@@ -132,6 +132,8 @@ package struct Legibility: Hashable, Sendable {
     var start: Double
     var end: Double
     var depths: [Double]
+    /// The index of the last scan line that crosses it.
+    var line: Int
   }
 
   /// The median depth and the length of each counter that is crossed by scan lines in one direction.
@@ -144,8 +146,8 @@ package struct Legibility: Hashable, Sendable {
     var counters: [Counter] = []
     // The indices of the counters that the line before this one crossed.
     var open: [Int] = []
-    for (position, spans) in zip(positions, scanner.spans(along: positions)) {
-      let line = Int(position.rounded(.down))
+    scanner.forEachLine(positions) { number, spans in
+      let line = Int(positions[number].rounded(.down))
       func extreme(_ from: Double, _ to: Double, _ best: (Double, Double) -> Double) -> Double {
         let first = Int(from.rounded(.down))
         let last = max(first, Int(to.rounded(.up)) - 1)
@@ -157,16 +159,18 @@ package struct Legibility: Hashable, Sendable {
           extreme(left.start, left.end, max), extreme(right.start, right.end, max))
         let depth = max(0, peak - extreme(left.end, right.start, min))
         let index = open.first {
-          !continued.contains($0) && counters[$0].start < right.start && left.end < counters[$0].end
+          counters[$0].line < number && counters[$0].start < right.start
+            && left.end < counters[$0].end
         }
         if let index {
           counters[index].start = left.end
           counters[index].end = right.start
           counters[index].depths.append(depth)
+          counters[index].line = number
           continued.append(index)
         } else {
           continued.append(counters.count)
-          counters.append(Counter(start: left.end, end: right.start, depths: [depth]))
+          counters.append(Counter(start: left.end, end: right.start, depths: [depth], line: number))
         }
       }
       open = continued.sorted()

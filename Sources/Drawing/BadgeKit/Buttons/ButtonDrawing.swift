@@ -29,6 +29,8 @@ package struct ButtonDrawing: Sendable {
   }
   /// Whether the symbol of a drawing for few pixels is legible; true for any other drawing.
   package var isLegible = true
+  /// Whether the symbol of a drawing for few pixels has too many pieces to be fitted to them.
+  package var isTooComplex = false
 }
 
 extension CurrencyButton {

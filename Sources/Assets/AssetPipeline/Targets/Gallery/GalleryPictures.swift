@@ -49,7 +49,7 @@ struct GalleryPictures {
       alone.smallestScale = nil
       // If one size of a drawing can't be made, the vector is shown in all sizes.
       return try? scales.map { scale in
-        defer { rendered.requests.addUnreadable(drawing, at: maker.unreadable) }
+        defer { rendered.requests.add(drawing, maker.problems) }
         return try pictures(scaled, scale: scale)
       } + heights.map { try pictures(alone, scale: Double($0) / size) }
     }

@@ -48,7 +48,7 @@ package struct GalleryPreview: Sendable {
     gallery = Gallery(rendered).page
     isOutdated = false
     errors = drawings.failures.map(\.description)
-    self.warnings = warnings + plan.warnings + rendered.requests.legibilityWarnings(plan)
+    self.warnings = warnings + plan.warnings + rendered.requests.smallPictureWarnings(plan)
   }
 
   /// The page.

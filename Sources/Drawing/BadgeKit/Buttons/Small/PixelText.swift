@@ -4,7 +4,7 @@ internal import VectorGraphics
 
 /// A symbol in one weight and size, fitted to pixels.
 struct PixelSymbol {
-  let weight: FontWeight
+  fileprivate(set) var weight: FontWeight
   let shaped: ShapedSymbol
   /// The size of the em, in pixels.
   let em: Double
@@ -59,14 +59,16 @@ final class PixelText {
     let weight: FontWeight?
   }
 
-  /// A cap height and the thickness of strokes, in pixels.
+  /// A cap height in pixels, and the first weight with an outline.
   private struct LetterMeasures: Hashable {
     let capHeight: Int
-    let stroke: Int?
+    let outline: FontWeight
   }
 
   private struct Weighted {
     let weight: FontWeight
+    /// The first weight with the same outline: a font with few weights has few outlines, and artwork has one.
+    let outline: FontWeight
     let shaped: ShapedSymbol
     /// The thickness of upright strokes, in em; nil if it has none.
     let stem: Double?
@@ -97,17 +99,24 @@ final class PixelText {
   ///   - capHeight: the height of a capital letter, in whole pixels.
   ///   - stroke: the thickness of strokes in pixels; nil for that of the style's weight.
   func drawing(capHeight: Int, stroke: Int?) throws(DrawingError) -> PixelSymbol? {
-    let size = LetterMeasures(capHeight: capHeight, stroke: stroke)
-    if let symbol = known[size] { return symbol }
     let em = Double(capHeight) / plain.capHeight
     let candidate = try stroke.map { pixels throws(DrawingError) in
       try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
-    let symbol = Self.clearest(
-      candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight,
-      candidate?.shaped ?? plain, em)
+    let weight = candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight
+    let size = LetterMeasures(capHeight: capHeight, outline: candidate?.outline ?? weight)
+    if var symbol = known[size] {
+      symbol?.weight = weight
+      return symbol
+    }
+    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em)
     known[size] = .some(symbol)
     return symbol
+  }
+
+  /// Whether the symbol has too many pieces to be fitted to pixels.
+  var isTooComplex: Bool {
+    SmallDrawing.pieces(of: plain.outline, capHeight: plain.capHeight) > SmallDrawing.mostPieces
   }
 
   /// The thicknesses of strokes to try, in pixels, in order of preference; nil for that of the style's weight.
@@ -133,7 +142,10 @@ final class PixelText {
   private func weighted(_ weight: FontWeight) throws(DrawingError) -> Weighted {
     if let known = weighted[weight] { return known }
     let shaped = try shape(weight)
-    let result = Weighted(weight: weight, shaped: shaped, stem: shaped.outline.stemThickness)
+    let same = weighted.values.first { $0.shaped.hasShape(of: shaped) }
+    let result = Weighted(
+      weight: weight, outline: same?.outline ?? weight, shaped: shaped,
+      stem: same.map(\.stem) ?? shaped.outline.stemThickness)
     weighted[weight] = result
     return result
   }
@@ -166,9 +178,16 @@ final class PixelText {
     let plain = shaped.outline.transformed(by: .scale(em))
     guard let strokes = UnfittedStrokes(of: plain) else { return nil }
     var best: PixelSymbol?
+    // Where fitting moves no stroke, outlines are equal.
+    var tried: [VectorPath] = []
     for fitting in Fitting.allCases {
       for (x, y) in rows.flatMap({ y in [(0, y), (0.5, y)] }) {
-        let symbol = PixelSymbol(weight, shaped, em, Vector(dx: x, dy: y), fitting, strokes)
+        let shift = Vector(dx: x, dy: y)
+        guard let (placement, outline) = placed(shaped, em, shift, fitting),
+          !tried.contains(outline)
+        else { continue }
+        tried.append(outline)
+        let symbol = PixelSymbol(weight, shaped, em, placement, outline, strokes)
         if let symbol, symbol.isClearer(than: best) { best = symbol }
       }
       if best?.isLegible == true { return best }
@@ -177,14 +196,20 @@ final class PixelText {
   }
 }
 
+extension ShapedSymbol {
+  fileprivate func hasShape(of other: ShapedSymbol) -> Bool {
+    outline == other.outline && center == other.center && capHeight == other.capHeight
+  }
+}
+
 /// Which strokes of a symbol are fitted to pixels.
 private enum Fitting: CaseIterable { case all, horizontal, none }
 
-extension PixelSymbol {
-  fileprivate init?(
-    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector,
-    _ fitting: Fitting, _ strokes: UnfittedStrokes
-  ) {
+extension PixelText {
+  /// A symbol's place and its outline there; nil without an outline.
+  private static func placed(
+    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting
+  ) -> (Affine, VectorPath)? {
     guard let bounds = shaped.outline.bounds else { return nil }
     let center = shaped.center ?? bounds.center
     let origin = Point(x: center.x, y: shaped.isLatin ? 0 : center.y)
@@ -196,7 +221,16 @@ extension PixelSymbol {
       case .horizontal: unfitted.stemsFitted(toPixelsAt: 1, across: false)
       case .none: unfitted
       }
-    guard let coverage = OutlineCoverage(outline),
+    return (placement, outline)
+  }
+}
+
+extension PixelSymbol {
+  fileprivate init?(
+    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ placement: Affine,
+    _ outline: VectorPath, _ strokes: UnfittedStrokes
+  ) {
+    guard let bounds = shaped.outline.bounds, let coverage = OutlineCoverage(outline),
       let legibility = Legibility(of: outline, coverage, unfitted: strokes)
     else { return nil }
     self.weight = weight
@@ -207,6 +241,6 @@ extension PixelSymbol {
     self.coverage = coverage
     self.legibility = legibility
     points = outline.flattened(tolerance: 0.05).flatMap { $0 }
-    middle = placement * center
+    middle = placement * (shaped.center ?? bounds.center)
   }
 }

@@ -1,15 +1,25 @@
 package import BadgeGeometry
 package import TextOutlines
-internal import VectorGraphics
+package import VectorGraphics
 
 /// A button that is fitted to few pixels.
 ///
 /// Its ring and badge depend on the proportions and the height alone. Its symbol is drawn in whole pixels, at least as
 /// large as letters of so few pixels have to be, if there is space for it; see ``SymbolSearch``.
-enum SmallDrawing {
+package enum SmallDrawing {
   /// The greatest height of a small drawing in pixels. Below 51, the first picture of a new user fails to be crisp: it
   /// has 50. Above 64, strokes of three pixels and more differ little from exact ones.
   static let greatest = 64
+
+  /// The greatest number of pieces of a symbol that is fitted to pixels, as ``pieces(of:capHeight:)`` counts them. The time
+  /// for fitting is proportional to it: above 4,000, a drawing of crossing lines fails to be there in half a second.
+  package static let mostPieces = 4000
+
+  /// The number of pieces of a symbol in a small drawing, whatever its height. Long ones are divided, as more scan lines
+  /// cross them.
+  package static func pieces(of outline: VectorPath, capHeight: Double) -> Int {
+    outline.flattenedCount(tolerance: 4e-4 * capHeight, maxSegment: capHeight / 8)
+  }
 
   /// The heights of small drawings in pixels.
   static let heights = ButtonGeometry.smallestFittedHeight...Double(greatest)
@@ -41,10 +51,21 @@ extension ResolvedButton {
     _ typesetter: Typesetter, _ cache: SmallDrawingCache
   ) throws(DrawingError) -> ButtonDrawing {
     var texts = PixelTexts()
+    return try legibleDrawing(typesetter, &texts, cache)
+  }
+
+  private func legibleDrawing(
+    _ typesetter: Typesetter, _ texts: inout PixelTexts, _ cache: SmallDrawingCache
+  ) throws(DrawingError) -> ButtonDrawing {
     var shown = self
     shown.button.symbol = try legibleForm(typesetter, &texts, cache)
     guard isSmall else { return try shown.formDrawing(typesetter) }
     let text = try texts.text(of: shown, typesetter)
+    if text.isTooComplex {
+      var drawing = try shown.formDrawing(typesetter)
+      drawing.isTooComplex = true
+      return drawing
+    }
     var proportions = placedProportions
     if style.balancesRing { proportions = try shown.balanced(typesetter).2.proportions }
     do throws(DrawingError) {
@@ -59,12 +80,14 @@ extension ResolvedButton {
     return drawing
   }
 
-  /// What can't be read in the small drawing, with the height from which it always can: its symbol, and the mark of its
-  /// badge.
+  /// What is wrong with the small drawing: a symbol that is too complex, and a symbol or a mark that can't be read, with the
+  /// height from which it always can.
   package func legibilityWarnings(_ typesetter: Typesetter) throws(DrawingError) -> [String] {
     guard isSmall else { return [] }
     let cache = SmallDrawingCache()
-    let drawing = try drawing(typesetter, cache)
+    // Nearly all of the work is in the texts, which are the same at each height.
+    var texts = PixelTexts()
+    let drawing = try legibleDrawing(typesetter, &texts, cache)
     var larger = button
     larger.style.textStyle = nil
     func warning(
@@ -75,14 +98,19 @@ extension ResolvedButton {
       for height in stride(from: pixelHeight + 1, through: SmallDrawing.greatest, by: 1) {
         larger.style.size = Double(height) / scale
         let context = ButtonContext(.pixels, scale: scale, direction: direction)
-        if isLegible(try larger.resolved(in: context).drawing(typesetter, cache)) {
+        let taller = larger.resolved(in: context)
+        if isLegible(try taller.legibleDrawing(typesetter, &texts, cache)) {
           return "\(problem): it can from \(height) on"
         }
       }
       return problem
     }
+    let symbol = "symbol '\(drawing.symbolText)'"
     return [
-      try warning(of: "symbol '\(drawing.symbolText)'") { $0.isLegible },
+      drawing.isTooComplex
+        ? "the \(symbol) is not fitted to pixels, as it has more than \(SmallDrawing.mostPieces) "
+          + "pieces: choose a simpler font or drawing"
+        : try warning(of: symbol) { $0.isLegible },
       try warning(of: "badge's mark '\(style.mark?.rawValue ?? "")'") { $0.isMarkLegible },
     ].compactMap { $0 }
   }
@@ -128,6 +156,7 @@ extension ResolvedButton {
         if buttons.isEmpty { throw error }
       }
     }
+    guard buttons.allSatisfy({ !$0.text.isTooComplex }) else { return forms[0] }
     for height in formHeight...SmallDrawing.greatest {
       for (button, text) in buttons {
         let isLegible = BadgeCorner.allCases.allSatisfy { corner in
