@@ -17,7 +17,7 @@ package struct ConfigurationLimits: Hashable, Sendable {
 }
 
 extension ConfigurationNode {
-  /// Reads a YAML or JSON document.
+  /// Reads a YAML or JSON document. A document in braces or brackets that is not valid JSON is read as YAML.
   ///
   /// Anchors and aliases are refused, because a few lines of them can stand for billions of values. A byte
   /// order mark is ignored.
@@ -53,7 +53,9 @@ extension ConfigurationNode {
 
 /// Makes the tree of a document from the parser's events, within limits.
 private struct TreeBuilder: ~Copyable {
+  /// Reads YAML if the document is not JSON.
   private let parser: YAMLParser
+  private var json: JSONParser?
   private let file: String
   private let limits: ConfigurationLimits
   private var count = 0
@@ -61,6 +63,7 @@ private struct TreeBuilder: ~Copyable {
   init(
     _ bytes: ArraySlice<UInt8>, file: String, limits: ConfigurationLimits
   ) throws(ConfigurationError) {
+    json = try JSONParser(bytes, file: file)
     parser = try YAMLParser(bytes, file: file)
     self.file = file
     self.limits = limits
@@ -68,11 +71,11 @@ private struct TreeBuilder: ~Copyable {
 
   /// Reads the file's only document; nil if it has none.
   mutating func document() throws(ConfigurationError) -> ConfigurationNode? {
-    _ = try parser.next()
-    guard case .documentStart = try parser.next().kind else { return nil }
-    let root = try value(try parser.next(), keyPath: "", depth: 1)
-    _ = try parser.next()
-    let next = try parser.next()
+    _ = try next()
+    guard case .documentStart = try next().kind else { return nil }
+    let root = try value(try next(), keyPath: "", depth: 1)
+    _ = try next()
+    let next = try next()
     guard case .fileEnd = next.kind else {
       throw node(.null, next, "").error("a second document begins here", fix: "keep one of them")
     }
@@ -143,14 +146,19 @@ private struct TreeBuilder: ~Copyable {
       guard names.insert(name).inserted else {
         throw key.error("the key is given more than once", fix: "keep one of them")
       }
-      let value = try value(try parser.next(), keyPath: path, depth: depth + 1)
+      let value = try value(try next(), keyPath: path, depth: depth + 1)
       entries.append(ConfigurationNode.MappingEntry(key: key, value: value, name: name))
     }
     return entries
   }
 
-  private func nextUnlessEnd() throws(ConfigurationError) -> YAMLEvent? {
-    let event = try parser.next()
+  private mutating func next() throws(ConfigurationError) -> YAMLEvent {
+    if let event = json?.next() { return event }
+    return try parser.next()
+  }
+
+  private mutating func nextUnlessEnd() throws(ConfigurationError) -> YAMLEvent? {
+    let event = try next()
     if case .end = event.kind { return nil }
     return event
   }
