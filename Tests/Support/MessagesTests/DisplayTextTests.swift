@@ -4,6 +4,8 @@ import Testing
 @Suite struct DisplayTextTests {
   @Test(arguments: [
     "", "badge/en_US.png", "€ د.إ 円", "a::b", "##", "#[", ": :", "C:\\x", "e\u{301}",
+    // Invisible characters that belong to the words and emojis before them.
+    "د.إ.\u{200F}", "می\u{200C}خواهم", "क\u{94D}\u{200D}ष", "👩\u{200D}💻.png", "❤\u{FE0F}",
   ])
   func `printable text is as it was`(text: String) {
     #expect(DisplayText.escaped(text).utf8.elementsEqual(text.utf8))
@@ -14,6 +16,23 @@ import Testing
     #expect(DisplayText.escaped("\u{1B}[31m\u{0}\u{7F}\u{9B}") == #"\u{1B}[31m\u{0}\u{7F}\u{9B}"#)
     #expect(DisplayText.escaped("\u{2028}\u{2029}\u{85}") == #"\u{2028}\u{2029}\u{85}"#)
     #expect(DisplayText.escaped("a\u{202E}gnp.b\u{2066}") == #"a\u{202E}gnp.b\u{2066}"#)
+  }
+
+  @Test func `invisible characters become escapes`() {
+    #expect(DisplayText.escaped("ver\u{200B}sion") == #"ver\u{200B}sion"#)
+    let invisible: [Unicode.Scalar] = [
+      "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{17B4}", "\u{180E}", "\u{200B}", "\u{200C}",
+      "\u{200D}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{2064}", "\u{206A}", "\u{3164}",
+      "\u{FE0F}", "\u{FEFF}", "\u{FFA0}", "\u{FFF9}", "\u{1D173}", "\u{E0001}", "\u{E0041}",
+      "\u{E0100}", "\u{E0FFF}",
+    ]
+    for scalar in invisible {
+      let escape = #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+      for text in ["", "x", "د x.", "é "] {
+        #expect(DisplayText.escaped(text + String(scalar) + "y") == text + escape + "y")
+      }
+    }
+    #expect(DisplayText.escaped("د\u{200B}") == #"د\u{200B}"#)
   }
 
   @Test func `nothing is left that begins a workflow command of a CI log`() {
@@ -33,9 +52,7 @@ import Testing
   }
 
   @Test func `no scalar that is printed controls anything, whichever text it comes from`() {
-    // Direction marks only affect their neighbours, and Arabic currency symbols end in one.
-    let marks: [UInt32] = [0x61C, 0x200E, 0x200F]
-    for value in UInt32(0)...0x30FF where !marks.contains(value) {
+    for value in UInt32(0)...0x30FF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = DisplayText.escaped("a\(Character(scalar))b")
       let isSafe = text.unicodeScalars.allSatisfy {

@@ -168,13 +168,14 @@ public struct SnapshotResults: Hashable, Sendable {
 
   /// JSON text with more escapes, so that it is safe to print to a terminal or a CI log.
   ///
-  /// This escapes control and bidirectional characters, and the `[` of `##[`. In JSON they occur only in
+  /// This escapes control, bidirectional and invisible characters, and the `[` of `##[`. In JSON they occur only in
   /// strings, where an escape stands for the same character.
   private static func escapedForLogs(_ json: String) -> String {
     var hashes = 0
     return JSONText.escaped(json) { scalar in
       defer { hashes = scalar == "#" ? hashes + 1 : 0 }
-      return scalar == "[" && hashes >= 2 || scalar != "\n" && DisplayText.isControl(scalar)
+      return scalar == "[" && hashes >= 2
+        || scalar != "\n" && (DisplayText.isControl(scalar) || DisplayText.isInvisible(scalar))
     }
   }
 }
