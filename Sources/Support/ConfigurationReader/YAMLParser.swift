@@ -1,6 +1,6 @@
 internal import CYAML
 
-/// Reads a YAML file with libyaml, event by event. An alias is an event of its own, so nothing is expanded.
+/// Reads a YAML file that is not JSON with libyaml, event by event. An alias is an event of its own, so nothing is expanded.
 struct YAMLParser: ~Copyable {
   private let file: String
   /// libyaml keeps pointers to both, so neither may move.
@@ -47,9 +47,13 @@ struct YAMLParser: ~Copyable {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       anchor = scalar.anchor
+      var bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)[...]
+      // A block text ends with a line break that nobody means.
+      if [YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE].contains(scalar.style) {
+        while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+      }
       kind = .scalar(
-        String(
-          decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self),
+        String(decoding: bytes, as: UTF8.self),
         isText: scalar.style != YAML_PLAIN_SCALAR_STYLE
           || scalar.tag.map { String(cString: $0) } == YAML_STR_TAG)
     case YAML_SEQUENCE_START_EVENT:

@@ -19,6 +19,12 @@ import Testing
     )
   }
 
+  @Test(arguments: ["|", ">", "|+", "|-"])
+  func `a block text has no line break at its end`(style: String) throws {
+    #expect(
+      try read("version: 1\nlabel: \(style)\n  en_US\n\nsize: 5\n")["label"]?.string == "en_US")
+  }
+
   @Test(arguments: [
     "label: rock\n  'n roll\nbutton: &b { size: 5 }", "a: &a {}\n", "- &a x\n", "? &k key\n: 1\n",
     "t: |\n  \"\nb: &b 1\nc: *b\n", "&root a: 1\n",
