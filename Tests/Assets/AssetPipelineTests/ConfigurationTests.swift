@@ -133,6 +133,36 @@ import Testing
     #expect(some.contains("fr_CH") && !some.contains("de_CH"))
   }
 
+  @Test(arguments: [
+    ("*", "fr_CH", true), ("**", "fr_CH", true), ("fr*", "fr_CH", true), ("FR-*", "fr_CH", true),
+    ("*_CH", "fr_CH", true), ("*r*C*", "fr_CH", true), ("f*_*H", "fr_CH", true),
+    ("fr_C*CH", "fr_CH", false), ("*CH*CH", "fr_CH", false), ("fr_CH*", "fr_CH", true),
+    ("*fr_CH", "fr_CH", true), ("fr", "fr_CH", false), ("Fr-Ch", "fr_CH", true),
+    ("*x*", "fr_CH", false),
+  ])
+  func `a star stands for any characters`(pattern: String, identifier: String, matches: Bool) {
+    let matcher = LocaleMatcher(.identifier(pattern))
+    #expect(matcher.matches(LocaleMatcher.plain(identifier), currency: "") == matches)
+  }
+
+  /// Patterns of equal meaning are compared with the locales once.
+  @Test func `patterns are compared once, and are at most 10,000`() throws {
+    #expect(LocaleMatcher(.identifier("a**-B***c")) == LocaleMatcher(.identifier("A*_b*c")))
+    #expect(LocaleMatcher(.identifier("*")) == LocaleMatcher(.all))
+    func lists(_ count: Int) -> [String] {
+      let list = "[\(Array(repeating: "'z*'", count: count).joined(separator: ","))]"
+      return [list, "{ include: \(list) }", "{ exclude: \(list) }"]
+    }
+    for list in lists(10_000) {
+      let project = try Project("locales: \(list)\ntargets: [{ kind: files, scales: [1] }]")
+      _ = try project.configuration()
+    }
+    for list in lists(10_001) {
+      let text = try message("locales: \(list)\ntargets: [{ kind: files }]")
+      #expect(text.contains("10000") && !text.contains("\n"), "\(text)")
+    }
+  }
+
   @Test(arguments: StarterConfiguration.StarterTarget.allCases)
   func `every starter configuration runs`(kind: StarterConfiguration.StarterTarget) throws {
     let text = StarterConfiguration.text(for: [kind], isWorld: false)

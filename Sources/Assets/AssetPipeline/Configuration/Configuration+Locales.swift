@@ -7,12 +7,20 @@ extension Configuration {
   /// - Throws: `ConfigurationError` with the entry's location and the nearest name.
   func checkLocales(_ node: ConfigurationNode) throws(ConfigurationError) {
     let lists = node.entries == nil ? [node] : [node["include"], node["exclude"]].compactMap { $0 }
+    let identifiers = CurrencyLocale.identifiersInLocaleData.map(LocaleMatcher.plain)
+    var seen: Set<LocaleMatcher> = []
     for list in lists {
-      for element in list.elements ?? [list] { try checkLocale(element) }
+      for element in list.elements ?? [list] {
+        let matcher = LocaleMatcher(.identifier(element.string ?? ""))
+        guard element.string == nil || seen.insert(matcher).inserted else { continue }
+        try checkLocale(element) { identifiers.contains { matcher.matches($0, currency: "") } }
+      }
     }
   }
 
-  private func checkLocale(_ node: ConfigurationNode) throws(ConfigurationError) {
+  private func checkLocale(
+    _ node: ConfigurationNode, isMatched: () -> Bool
+  ) throws(ConfigurationError) {
     if let currency = node["currency"] {
       let code = (currency.string ?? "").uppercased()
       guard rules.isKnown(code) else {
@@ -22,12 +30,8 @@ extension Configuration {
     }
     let text = node.string ?? ""
     if text == "all" { return }
-    let pattern = LocaleSelector.Pattern.identifier(text)
-    guard pattern.single != nil else {
-      let isMatched = CurrencyLocale.identifiersInLocaleData.contains {
-        pattern.matches(identifier: $0, currency: "")
-      }
-      guard isMatched else {
+    guard LocaleSelector.Pattern.identifier(text).single != nil else {
+      guard isMatched() else {
         throw node.error("no locale matches '\(text)'", fix: "see 'mintmark locales'")
       }
       return

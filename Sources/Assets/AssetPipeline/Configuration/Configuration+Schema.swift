@@ -16,11 +16,10 @@ extension Configuration {
           SchemaField(
             "locales",
             .either([
-              .string, .list(pattern),
+              .string, patterns,
               .mapping([
-                SchemaField("include", .either([.string, .list(pattern)]), "The locales to draw."),
-                SchemaField(
-                  "exclude", .either([.string, .list(pattern)]), "The locales to leave out."),
+                SchemaField("include", .either([.string, patterns]), "The locales to draw."),
+                SchemaField("exclude", .either([.string, patterns]), "The locales to leave out."),
               ]),
             ]),
             "The locales: all, a list, or include and exclude; * stands for any characters."),
@@ -61,12 +60,14 @@ extension Configuration {
     ]
   }
 
-  private static var pattern: ValueSchema {
-    .either([
-      .string,
-      .mapping([
-        SchemaField("currency", .string, isRequired: true, "Every locale with this currency.")
-      ]),
-    ])
+  /// As many patterns as are compared with all locales within a second.
+  private static var patterns: ValueSchema {
+    .list(
+      .either([
+        .string,
+        .mapping([
+          SchemaField("currency", .string, isRequired: true, "Every locale with this currency.")
+        ]),
+      ]), count: 0...10_000)
   }
 }

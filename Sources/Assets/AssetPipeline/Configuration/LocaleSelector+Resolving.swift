@@ -14,10 +14,14 @@ extension LocaleSelector {
     var chosen: [String: CurrencyLocale] = [:]
     if !patterns.isEmpty {
       let world = Self.world(rules: rules, jobs: jobs)
+      let identifiers = world.map { LocaleMatcher.plain($0.identifier) }
+      var seen: Set<LocaleMatcher> = []
       for pattern in patterns {
-        let found = world.filter {
-          pattern.matches(identifier: $0.identifier, currency: $0.currencyCode)
-        }
+        let matcher = LocaleMatcher(pattern)
+        guard seen.insert(matcher).inserted else { continue }
+        let found = zip(world, identifiers).filter { locale, identifier in
+          matcher.matches(identifier, currency: locale.currencyCode)
+        }.map(\.0)
         guard !found.isEmpty else {
           throw PipelineError.noLocales(
             "no locale matches \(pattern.text): see 'mintmark locales'")
@@ -26,10 +30,10 @@ extension LocaleSelector {
       }
     }
     for locale in singles { chosen[locale.identifier] = locale }
+    let excluded = Set(exclude.map(LocaleMatcher.init))
     let left = chosen.values.filter { locale in
-      !exclude.contains {
-        $0.matches(identifier: locale.identifier, currency: locale.currencyCode)
-      }
+      let identifier = LocaleMatcher.plain(locale.identifier)
+      return !excluded.contains { $0.matches(identifier, currency: locale.currencyCode) }
     }
     guard !left.isEmpty else {
       throw PipelineError.noLocales("no locale is left to draw: exclude fewer")

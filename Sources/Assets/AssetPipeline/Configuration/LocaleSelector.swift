@@ -20,42 +20,61 @@ package struct LocaleSelector: Hashable, Encodable, Sendable {
 }
 
 extension LocaleSelector.Pattern {
-  /// Whether the pattern matches a locale. Letter case is ignored, and `-` and `_` are equal.
-  package func matches(identifier: String, currency: String) -> Bool {
-    switch self {
-    case .all: true
-    case .currency(let code): code.uppercased() == currency
-    case .identifier(let pattern):
-      Self.matches(Self.plain(pattern), Self.plain(identifier))
+  /// The text of an `identifier` pattern without `*`; nil for any other pattern.
+  package var single: String? {
+    if case .identifier(let text) = self, !text.utf8.contains(LocaleMatcher.star) {
+      text
+    } else {
+      nil
+    }
+  }
+}
+
+/// A pattern in the form in which it is compared with many locales.
+package struct LocaleMatcher: Hashable {
+  /// The parts of an identifier between stars.
+  private var parts: [[UInt8]] = [[], []]
+  /// The code of the currency; nil for any.
+  private var currency: String?
+
+  static let star = UInt8(ascii: "*")
+
+  package init(_ pattern: LocaleSelector.Pattern) {
+    switch pattern {
+    case .all: break
+    case .currency(let code): currency = code.uppercased()
+    case .identifier(let text):
+      parts = Self.plain(text).split(separator: Self.star, omittingEmptySubsequences: false)
+        .map(Array.init)
+      // Several stars are one.
+      if parts.count > 2 {
+        parts = parts[..<1] + parts.dropFirst().dropLast().filter { !$0.isEmpty } + parts.suffix(1)
+      }
     }
   }
 
-  /// The text of an `identifier` pattern without `*`; nil for any other pattern.
-  package var single: String? {
-    if case .identifier(let text) = self, !text.utf8.contains(Self.star) { text } else { nil }
+  /// An identifier without what patterns ignore: letter case, and the difference between `-` and `_`.
+  package static func plain(_ identifier: String) -> [UInt8] {
+    identifier.lowercased().utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
   }
 
-  private static let star = UInt8(ascii: "*")
-
-  private static func plain(_ identifier: String) -> String {
-    identifier.lowercased().replacing("-", with: "_")
-  }
-
-  /// Whether a text matches a pattern with `*`. The text must begin with the part before the first star and end
+  /// Whether the pattern matches a locale. Its identifier must begin with the part before the first star and end
   /// with the part after the last one. The other parts must follow each other in between.
   ///
   /// Bytes are compared: a combining mark after a star would make one `Character` of both.
-  private static func matches(_ pattern: String, _ text: String) -> Bool {
-    let parts = pattern.utf8.split(separator: star, omittingEmptySubsequences: false)
+  ///
+  /// - Parameter identifier: the locale's identifier as ``plain(_:)`` returns it.
+  package func matches(_ identifier: [UInt8], currency: String) -> Bool {
+    if let wanted = self.currency { return wanted == currency }
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {
-      return pattern == text
+      return parts.first == identifier
     }
-    guard text.utf8.starts(with: first) else { return false }
-    var rest = text.utf8.dropFirst(first.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+    guard identifier.starts(with: first) else { return false }
+    var rest = identifier.dropFirst(first.count)
+    for part in parts[1..<parts.count - 1] {
       guard let found = rest.firstRange(of: part) else { return false }
       rest = rest[found.upperBound...]
     }
-    return rest.reversed().starts(with: last.reversed())
+    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 }
