@@ -1,9 +1,10 @@
 import BadgeKit
+import TestSupport
 import Testing
 import TextOutlines
 import VectorGraphics
 
-/// Artwork that would take too much time or memory.
+/// Symbols that would take too much time or memory, and those of which nothing is seen.
 @Suite struct ComplexSymbolTests {
   private func button(_ path: VectorPath, ring: CurrencyButtonStyle.Ring) -> CurrencyButton {
     var style = CurrencyButtonStyle()
@@ -31,6 +32,34 @@ import VectorGraphics
     }
     let text = try #require(error).description
     #expect(text.contains("simplify it") && !text.contains("\n"))
+  }
+
+  @Test func `an outline that fills nothing is an error`() throws {
+    let typesetter = try Typesetter()
+    let zigzag = VectorPath([
+      .move(Point(x: 0, y: 0)), .line(Point(x: 9, y: 9)), .line(Point(x: 0, y: 9)),
+      .line(Point(x: 9, y: 9)), .close,
+    ])
+    let thin = VectorPath.rectangle(Rect(x: 0, y: 0, width: 1e-9, height: 24))
+    for path in [zigzag, thin] {
+      #expect(throws: DrawingError.emptySymbol) {
+        try button(path, ring: .outline).drawing(typesetter)
+      }
+    }
+    // Equal areas of opposite winding are seen.
+    let eight = VectorPath([
+      .move(Point(x: 0, y: 0)), .line(Point(x: 9, y: 9)), .line(Point(x: 9, y: 0)),
+      .line(Point(x: 0, y: 9)), .close,
+    ])
+    #expect(eight.area == 0)
+    _ = try button(eight, ring: .outline).drawing(typesetter)
+    let folder = try TemporaryFolder()
+    let lines = TestFont(family: "Lines", characters: ["H", "x"], bars: 300)
+    let file = try lines.write(to: folder.path, name: "lines.ttf")
+    let written = CurrencyButton(.text("x"), title: "")
+    #expect(throws: DrawingError.emptySymbol) {
+      try written.drawing(Typesetter(fonts: FontStack(names: [file])))
+    }
   }
 
   @Test func `a star of few crossings is cut out`() throws {

@@ -28,6 +28,21 @@ import VectorGraphics
     #expect(found == Rect(x: 1, y: 1, width: 6, height: 2))
   }
 
+  @Test func `a stroke that is too wide for its view box is an error that says so`() throws {
+    for width in ["1e5", "1e8"] {
+      for line in ["<path d='M0 12H24'/>", "<polyline points='0,0 24,12 0,24'/>"] {
+        let error = #expect(throws: ArtworkError.self) {
+          try path(
+            "<g stroke='#000' stroke-width='\(width)'>\(line)</g>", root: "viewBox='0 0 24 24'")
+        }
+        #expect(error == .outOfRange)
+      }
+    }
+    let covered = try path(
+      "<path d='M0 12H24' stroke='#000' stroke-width='1e3'/>", root: "viewBox='0 0 24 24'")
+    #expect(covered.bounds == Rect(x: 0, y: 0, width: 24, height: 24))
+  }
+
   @Test func `only a polyline is open`() throws {
     let points = "points='0,0 8,0 8,8' fill='none' stroke='#000' stroke-linejoin='bevel'"
     // Two strips of 8 × 1 overlap in a quarter of a square, and the bevel is an eighth.

@@ -3,11 +3,22 @@ package import VectorGraphics
 extension VectorPath {
   /// The centre of the filled area by the nonzero rule, in the outline's unit; nil for an outline without an
   /// area.
-  ///
-  /// Horizontal lines cut the area into spans. The centre is the mean of the spans' middles, weighted by their
-  /// lengths.
   package var centerOfMass: Point? {
-    guard let bounds, bounds.width > 0, bounds.height > 0 else { return nil }
+    let (length, x, y, _) = moments
+    return length > 0 ? Point(x: x / length, y: y / length) : nil
+  }
+
+  /// Whether the nonzero rule fills more than an area, such as that of a line.
+  package func fills(moreThan least: Double) -> Bool {
+    if abs(area) > least { return true }
+    let (length, _, _, step) = moments
+    return length * step > least
+  }
+
+  /// The length of all spans into which horizontal lines cut the filled area, the sums of their middles, weighted by
+  /// their lengths, and the distance of the lines.
+  private var moments: (length: Double, x: Double, y: Double, step: Double) {
+    guard let bounds, bounds.width > 0, bounds.height > 0 else { return (0, 0, 0, 0) }
     let lines = 256
     let positions = (0..<lines).map {
       bounds.minY + bounds.height * (Double($0) + 0.5) / Double(lines)
@@ -23,6 +34,6 @@ extension VectorPath {
         y += span.length * position
       }
     }
-    return length > 0 ? Point(x: x / length, y: y / length) : nil
+    return (length, x, y, bounds.height / Double(lines))
   }
 }

@@ -77,6 +77,10 @@ struct ShapedSymbol {
       isLatin = true
       isArabic = false
     }
+    // A line has bounds, but fills nothing.
+    guard outline.bounds == nil || outline.fills(moreThan: 1e-6 * capHeight * capHeight) else {
+      throw .emptySymbol
+    }
     guard ButtonGeometry.isSimpleEnough(outline) else {
       throw .symbolTooComplex(
         "its outline is too long or has too many points (more than 600000 pieces): simplify it in "

@@ -190,7 +190,13 @@ extension ArtworkReader {
     let area = try united(layer.shapes)
     let part: VectorPath
     do { part = try area.intersection(region, budget: &budget) } catch { throw .tooComplex }
-    if part.isEmpty { return ArtworkShapes() }
+    guard !part.isEmpty else {
+      // Shapes that are too large for the precision of an intersection can cover the whole region.
+      guard max(bounds.width, bounds.height) <= 1000 * max(frame.width, frame.height) else {
+        throw .outOfRange
+      }
+      return ArtworkShapes()
+    }
     layer.shapes = [ArtworkShapes.Shape(path: part, rule: .nonzero)]
     return ArtworkShapes(layer)
   }
