@@ -1,9 +1,25 @@
+import TestSupport
 import Testing
 import VectorGraphics
 
 import TextOutlines
 
 @Suite struct ShaperTests {
+  @Test func `a font that makes millions of glyphs of a letter is the fault`() throws {
+    let folder = try TemporaryFolder()
+    var font = TestFont(family: "Copies", characters: ["H", "a"])
+    font.copies = 2
+    let few = try font.write(to: folder.path, name: "few.ttf")
+    #expect(try typesetter(few).line("a").runs.flatMap(\.glyphs).count == 16)
+    font.copies = 50
+    let many = try font.write(to: folder.path, name: "many.ttf")
+    let error = textError { _ = try typesetter(many).line("a") }
+    #expect(
+      error?.description
+        == "'\(many)' makes more glyphs of a text than HarfBuzz holds: give a TrueType or OpenType font file"
+    )
+  }
+
   @Test func `Arabic letters join`() throws {
     let typesetter = try typesetter()
     let word = try typesetter.line("ريال")

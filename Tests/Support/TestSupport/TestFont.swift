@@ -15,6 +15,8 @@ package struct TestFont {
   /// The number of upright bars that the box consists of, with gaps as wide as the bars. In few pixels, many bars
   /// can't be told apart.
   package var bars = 1
+  /// The number of glyphs that each of four substitutions makes of every glyph; 1 for none.
+  package var copies = 1
 
   package init(
     family: String, weight: Int = 400, characters: [Unicode.Scalar], isVariable: Bool = false,
@@ -40,6 +42,7 @@ package struct TestFont {
       "hmtx": words(600, 0, 600, 0), "loca": loca, "maxp": maxp, "name": names,
       "post": long(0x30000) + zeros(28),
     ]
+    if copies > 1 { tables["GSUB"] = gsub }
     if isVariable {
       tables["fvar"] = fvar
       tables["gvar"] = gvar
@@ -80,6 +83,18 @@ package struct TestFont {
 
   private var maxp: [UInt8] {
     long(0x10000) + words(2, 4 * bars, bars, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
+  }
+
+  private var gsub: [UInt8] {
+    let scripts = words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
+    let features = words(1) + Array("ccmp".utf8) + words(8) + words(0, 4, 0, 1, 2, 3)
+    let sequence = words(copies) + (0..<copies).flatMap { _ in words(1) }
+    let table = words(1, 8 + sequence.count, 1, 8) + sequence + words(1, 1, 1)
+    let lookup = words(2, 0, 1, 8) + table
+    let lookups = words(4) + (0..<4).flatMap { words(10 + $0 * lookup.count) }
+    return long(0x10000) + words(10, 10 + scripts.count, 10 + scripts.count + features.count)
+      + scripts
+      + features + lookups + (0..<4).flatMap { _ in lookup }
   }
 
   private var os2: [UInt8] {

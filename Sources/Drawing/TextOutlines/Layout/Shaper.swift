@@ -38,7 +38,11 @@ struct Shaper: ~Copyable {
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     hb_shape(face.font, buffer, nil, 0)
-    guard hb_buffer_allocation_successful(buffer) != 0 else { throw .libraryFailed("hb_shape") }
+    guard hb_buffer_allocation_successful(buffer) != 0 else {
+      throw .badFont(
+        path: face.description.path,
+        problem: "makes more glyphs of a text than HarfBuzz holds")
+    }
     return try read(text: text, face: face)
   }
 
