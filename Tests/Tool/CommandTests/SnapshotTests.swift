@@ -147,7 +147,7 @@ import Testing
     #expect(try verify("--summary", folder.path("s.md"), "--update", "changed").status == 0)
     let text = String(decoding: try bytes("s.md"), as: UTF8.self)
     #expect(text.hasPrefix("### ❌ Snapshots: 1 of 2 fail\n"))
-    #expect(text.contains("\n| b.png | changed | "))
+    #expect(text.contains("\n| <code>b.png</code> | changed | "))
     #expect(try verify("--summary", "/dev/null/s.md").status == 73)
   }
 

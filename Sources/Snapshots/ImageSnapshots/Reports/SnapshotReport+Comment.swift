@@ -73,8 +73,8 @@ extension SnapshotReport {
     var rows = 0
     for failure in results.failures.prefix(shown) {
       var cells = [
-        Self.code(failure.name.description, limit: 200), failure.verdict.rawValue,
-        Self.code(failure.finding, limit: 300),
+        Markdown.code(failure.name.description, limit: 200), failure.verdict.rawValue,
+        Markdown.code(failure.finding, limit: 300),
       ]
       for (part, file) in parts {
         let name = "\(rows + 1)-\(part.rawValue)"
@@ -89,11 +89,6 @@ extension SnapshotReport {
     }
     if results.failures.count > rows { text += "\nand \(results.failures.count - rows) more\n" }
     return text
-  }
-
-  /// The text as code, so that GitHub and GitLab do not turn `@name` or `#1` in it into a link.
-  private static func code(_ text: String, limit: Int) -> String {
-    "<code>\(Markdown.escaped(text, limit: limit))</code>"
   }
 
   private static func row(_ cells: [String]) -> String {

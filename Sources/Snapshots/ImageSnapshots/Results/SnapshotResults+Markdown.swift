@@ -16,8 +16,8 @@ extension SnapshotResults {
       let pixels = picture.comparison?.pixels.map { String($0.differing) } ?? ""
       let largest = picture.comparison?.largestText ?? ""
       let row =
-        "| \(Markdown.escaped(picture.name.description)) | \(picture.verdict.rawValue) | \(pixels) "
-        + "| \(largest) | \(Markdown.escaped(picture.finding)) |\n"
+        "| \(Markdown.code(picture.name.description, limit: 1000)) | \(picture.verdict.rawValue) | \(pixels) "
+        + "| \(largest) | \(Markdown.code(picture.finding, limit: 1000)) |\n"
       guard text.utf8.count + row.utf8.count < limit else { break }
       text += row
       rows += 1
