@@ -34,7 +34,7 @@ import VectorGraphics
       #expect(drawing.isTooComplex)
       #expect(drawing.symbolOutline.elements.count > SmallDrawing.mostPieces)
       #expect(
-        try button.legibilityWarning(typesetter)
+        try button.legibilityWarnings(typesetter).first
           == "the symbol '' is not fitted to pixels, as it has more than \(SmallDrawing.mostPieces) pieces: "
           + "choose a simpler font or drawing")
     }
