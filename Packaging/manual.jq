@@ -66,7 +66,8 @@ def page($names; $others):
        ["65", "the data is wrong: an unknown locale, YAML that is not valid, a glyph that no font has"],
        ["66", "an input can't be read"],
        ["70", "a defect of the program"],
-       ["73", "an output can't be written"]
+       ["73", "an output can't be written"],
+       ["130", "stopped by Ctrl-C, SIGTERM or SIGHUP: run it again to continue"]
        | ".TP\n" + (.[0] | bold) + "\n" + (.[1] | escaped)),
       ".SH ENVIRONMENT",
       ".TP\n" + ("MINTMARK_FONTS" | bold) + "\n"

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -56,6 +57,19 @@ static inline void cplatform_store(cplatform_atomic *_Nonnull number, int64_t va
 
 // Lets a signal do again what it does without a handler. Safe in a handler.
 static inline void cplatform_reset_signal(int number) { signal(number, SIG_DFL); }
+
+static inline void cplatform_ignore_signal(int number) { signal(number, SIG_IGN); }
+static inline bool cplatform_ignores_signal(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+// The bytes of address space that the process may have; INT64_MAX without a limit.
+static inline int64_t cplatform_address_space(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur > INT64_MAX) return INT64_MAX;
+  return (int64_t)limit.rlim_cur;
+}
 
 // Copies the path that the process was started by, which needs no /proc; whether it is known and fits.
 static inline bool cplatform_program_file(char *_Nonnull path, uint32_t size) {

@@ -43,7 +43,9 @@ struct Mintmark: ParsableCommand {
   /// - Parameter arguments: the arguments without the program's name.
   static func main(arguments: [String]) -> Never {
     Interruption.unblockSignals()
+    ProcessLimits.reportFileSize()
     do {
+      try checkAddressSpace()
       try run(arguments)
       Diagnostics.exit()
     } catch {
@@ -51,12 +53,21 @@ struct Mintmark: ParsableCommand {
     }
   }
 
+  /// Refuses a limit with which C libraries crash as they get no memory for the fonts.
+  private static func checkAddressSpace() throws(CommandError) {
+    guard ProcessLimits.addressSpace < 256 << 20 else { return }
+    throw CommandError(
+      status: .cantCreate,
+      description: "the address space is limited to \(ProcessLimits.addressSpace >> 20) MiB: "
+        + "allow 256 MiB or more with 'ulimit -v'")
+  }
+
   /// Runs the command that the arguments name.
   static func run(_ arguments: [String]) throws {
-    if let text = try HelpText.targets(arguments) { return print(text, terminator: "") }
+    if let text = try HelpText.targets(arguments) { return try StandardStream.output.write(text) }
     // After --, it is a text.
     if !arguments.contains("--"), [arguments.first, arguments.last].contains("--version") {
-      return printVersion()
+      return try printVersion()
     }
     var command = try command(arguments)
     try command.run()
@@ -79,11 +90,11 @@ struct Mintmark: ParsableCommand {
 
   func run() throws {
     guard version else { throw MissingSubcommand(of: Self.self) }
-    Self.printVersion()
+    try Self.printVersion()
   }
 
-  private static func printVersion() {
-    print("\(ProgramVersion.current) (CLDR \(LocaleData.version))")
+  private static func printVersion() throws {
+    try StandardStream.output.write("\(ProgramVersion.current) (CLDR \(LocaleData.version))\n")
   }
 }
 

@@ -23,6 +23,19 @@ import Testing
     #expect(folder.names == ["a"])
   }
 
+  @Test(arguments: [0o600, 0o755])
+  func `a file that is replaced keeps its permissions, and its other names the old bytes`(
+    permissions: Int
+  ) throws {
+    try folder.write("one", to: "a")
+    try FileManager.default.linkItem(atPath: path("a"), toPath: path("b"))
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path("a"))
+    try AtomicFile.write(Array("two".utf8), to: FilePath(path("a")))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("a"))
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == permissions)
+    #expect(try folder.text("a") == "two" && folder.text("b") == "one")
+  }
+
   @Test func `a link is followed to the file, and stays a link`() throws {
     try AtomicFile.write([], to: FilePath(path("real")))
     try link("near", to: "real")

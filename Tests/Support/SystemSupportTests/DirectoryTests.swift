@@ -27,4 +27,12 @@ import Testing
     #expect(throws: FileError.self) { try entries("nowhere") }
     #expect(throws: FileError.self) { try entries(".hidden") }
   }
+
+  @Test func `a folder that can't be made because of a file is an error of writing`() throws {
+    try folder.write("", to: "file")
+    for name in ["file", "file/sub"] {
+      let error = #expect(throws: FileError.self) { try Directory.make(FilePath(path(name))) }
+      #expect(error?.operation == .write, "\(name)")
+    }
+  }
 }

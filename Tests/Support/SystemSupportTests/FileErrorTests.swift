@@ -11,4 +11,10 @@ import Testing
       }
     }
   }
+
+  @Test func `a write that fails is not described as a read`() {
+    func text(_ code: Errno) -> String { FileError(.write, path: "p", code: code).description }
+    #expect(text(.readOnlyFileSystem).hasPrefix("can't write 'p': the file system is read-only: "))
+    #expect(text(.fileTooLarge).hasPrefix("can't write 'p': it would be larger than files may be"))
+  }
 }

@@ -36,6 +36,13 @@ import SystemSupport
       [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.path("new"))
     #expect(rename(folder.path("new"), folder.path("a.yml")) == 0)
     #expect(noteChanges(&watch))
+    // In place, with the date set back.
+    let file = try FileHandle(forUpdating: folder.url.appendingPathComponent("a.yml"))
+    try file.write(contentsOf: Data("56".utf8))
+    try file.close()
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.path("a.yml"))
+    #expect(noteChanges(&watch))
     try FileManager.default.removeItem(atPath: folder.path("a.yml"))
     #expect(noteChanges(&watch))
     #expect(!noteChanges(&watch))

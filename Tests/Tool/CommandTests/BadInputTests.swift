@@ -106,7 +106,8 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     for command in [
       "geometry en_US", "audit en_US", "locales en_US", "audit --json en_US",
-      "render en_US --format png -o /dev/full",
+      "render en_US --format png -o /dev/full", "--help", "--version", "help targets",
+      "snapshot verify --help", "--generate-completion-script bash",
     ] {
       let result = try Tool(program: "/bin/sh").run(
         "-c", "'\(Tool.mintmark.program)' \(command) > /dev/full")

@@ -112,6 +112,28 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  /// A pipe whose reader is gone, in a process that SIGPIPE ends and in one that ignores it.
+  @Test(arguments: [false, true])
+  func `a log that nobody reads is an error, and the next run completes the files`(
+    isIgnored: Bool
+  ) throws {
+    let settings = "targets: [{ kind: files, scales: [1], appearances: [light] }]"
+    try folder.make("locales: [en_US, fr_CH]\n" + settings)
+    try folder.configure("locales: [en_US, de_DE]\nbutton: { tint: systemRed }\n" + settings)
+    let result = try Tool(program: "sh", folder: folder.url).run(
+      "-c",
+      "\(isIgnored ? "trap '' PIPE; " : "")mkfifo pipe; exec 3<>pipe 4>pipe 3>&-; "
+        + "\"$0\" batch --log json >&4", tool.program)
+    if isIgnored || result.status != 128 + SIGPIPE {
+      #expect(result.status == 73 && result.messages.count == 1, "\(result.errors)")
+      #expect(result.errors.hasPrefix("error: can't write 'standard output': "))
+      #expect(try tool.run("batch", "--check", "--quiet").status == 0)
+    }
+    #expect(try tool.run("batch", "--quiet").status == 0)
+    #expect(try tool.run("batch", "--quiet", "--output", "fresh").status == 0)
+    #expect(files("out") == files("fresh"))
+  }
+
   @Test func `a check prints the numbers and writes nothing`() throws {
     let result = try tool.run("batch", "--check", "--json")
     let plan = try #require(result.json as? [String: Any])

@@ -71,6 +71,14 @@ import Testing
     }
   }
 
+  @Test func `the manual pages explain every exit code`() throws {
+    let source = try Repository.text("Sources/Tool/MintmarkTool/Output/Diagnostics.swift")
+    let codes = source.matches(of: /case \w+ = (\d+)\n/).map(\.output.1)
+    let manual = try Repository.text("Packaging/manual.jq")
+    #expect(codes.count == 7)
+    for code in codes { #expect(manual.contains("[\"\(code)\", "), "\(code)") }
+  }
+
   @Test func `every command's help is reviewed`() throws {
     func names(of command: Dump.Command, after prefix: String) -> [String] {
       let subcommands = (command.subcommands ?? []).filter { $0.commandName != "help" }

@@ -27,6 +27,24 @@ import Testing
     #expect(result.text.contains("pixels differ"))
   }
 
+  @Test func `too little address space is one line, and little of it means few threads`() throws {
+    // A sanitizer needs far more.
+    guard !ProcessInfo.processInfo.environment.keys.contains(where: { $0.hasSuffix("SAN_OPTIONS") })
+    else { return }
+    var shell = tool
+    shell.program = "sh"
+    func run(_ kibibytes: Int, _ arguments: String) throws -> Tool.Result {
+      try shell.run("-c", "ulimit -v \(kibibytes); exec \"$0\" \(arguments)", tool.program)
+    }
+    let refused = try run(100_000, "render en_US -o a.png")
+    #expect(refused.status == 73)
+    #expect(
+      refused.errors == "error: the address space is limited to 97 MiB: allow 256 MiB or more with "
+        + "'ulimit -v'\n")
+    try folder.configure("targets: [{ kind: files, scales: [1], appearances: [light] }]")
+    #expect(try run(1 << 18, "batch --quiet --jobs 1024").status == 0)
+  }
+
   @Test(arguments: [[], ["snapshot"]])
   func `a command without a subcommand is a mistake`(arguments: [String]) throws {
     let result = try tool.run(arguments)

@@ -41,6 +41,9 @@ extension Configuration {
     guard let node = node["output"], let text = node.string else {
       return FilePath(standardOutput)
     }
+    if text.isEmpty {
+      throw node.error("the folder's name is empty", fix: "name a folder, or leave output out")
+    }
     if let scalar = text.unicodeScalars.first(where: DisplayText.isControl) {
       throw node.error(
         "the folder's name contains \(scalar.codePoint), which changes how text around it is shown",

@@ -32,7 +32,10 @@ final class Output {
         reporter?.waits(forRunOf: path.string, process: $0)
       }
     case .check:
-      folder = try Directory.open(path) ?? .missing(path)
+      do { folder = try Directory.open(path) ?? .missing(path) } catch {
+        // As a run would fail to write there.
+        throw error.code == .notDirectory ? FileError(.write, path: path, code: error.code) : error
+      }
       lock = nil
     }
     self.owner = owner

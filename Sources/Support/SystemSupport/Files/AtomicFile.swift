@@ -10,11 +10,12 @@ package enum AtomicFile {
   ///
   /// The bytes go to a ``TemporaryFile`` in the same folder, which is then renamed (`rename(2)`). Temporary
   /// files that killed runs left in that folder are removed. A symbolic link is followed. A device or pipe
-  /// is written directly, because it can't be replaced.
+  /// is written directly, because it can't be replaced. The new file has the permissions of the replaced one, and
+  /// none of its other hard links.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     do throws(Errno) {
-      if let target = try replacedPath(path) {
-        try replace(target, with: bytes)
+      if let (target, permissions) = try replacedPath(path) {
+        try replace(target, with: bytes, permissions)
       } else {
         let file = try FileDescriptor.open(path, .writing)
         try file.writeAndClose(bytes)
@@ -24,7 +25,9 @@ package enum AtomicFile {
     }
   }
 
-  private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(Errno) {
+  private static func replace(
+    _ path: FilePath, with bytes: [UInt8], _ permissions: FilePermissions?
+  ) throws(Errno) {
     guard let name = path.lastComponent else { throw .isDirectory }
     let parent = path.removingLastComponent()
     let folder = try FileDescriptor.open(parent.isEmpty ? "." : parent, .folder)
@@ -33,7 +36,7 @@ package enum AtomicFile {
     try? TemporaryFile.removeAbandoned(in: folder)
     for isLastTry in [false, true] {
       do throws(Errno) {
-        return try write(bytes, to: EntryName(name), in: folder, from: folder)
+        return try write(bytes, to: EntryName(name), in: folder, from: folder, permissions)
       } catch {
         // Another process can remove the temporary file as abandoned in the moment before it is locked.
         guard error == .noSuchFileOrDirectory, !isLastTry else { throw error }
@@ -43,13 +46,17 @@ package enum AtomicFile {
 
   /// Writes a file in an open folder. The temporary file can be in another folder of the same file
   /// system.
+  ///
+  /// - Parameter permissions: those of the file; nil for those of any new file.
   static func write(
     _ bytes: [UInt8], to name: EntryName, in folder: FileDescriptor,
-    from temporaryFolder: FileDescriptor
+    from temporaryFolder: FileDescriptor, _ permissions: FilePermissions? = nil
   ) throws(Errno) {
     let temporary = try TemporaryFile.create(in: temporaryFolder)
     do throws(Errno) {
       // Renames the file before it is closed, because closing it releases its lock.
+      // A file system without permissions is no reason to keep the old file.
+      if let permissions { try? temporary.file.setPermissions(permissions) }
       try temporary.file.writeAndClose(bytes) { () throws(Errno) in
         try temporaryFolder.rename(temporary.name, to: name, in: folder)
       }
@@ -59,23 +66,25 @@ package enum AtomicFile {
     }
   }
 
-  /// The path of the file to replace, with symbolic links resolved. The file need not exist yet.
+  /// The path of the file to replace, with symbolic links resolved, and its permissions. The file need not exist yet.
   ///
   /// - Returns: nil for a device, a pipe or a socket.
   /// - Throws: the system's error, also for a folder and for a file that the process may not write to.
-  private static func replacedPath(_ path: FilePath) throws(Errno) -> FilePath? {
+  private static func replacedPath(
+    _ path: FilePath
+  ) throws(Errno) -> (FilePath, FilePermissions?)? {
     guard !path.isEmpty else { throw .noSuchFileOrDirectory }
-    let type: FileType
+    let status: Stat
     do {
-      type = try Stat(path).type
+      status = try Stat(path)
     } catch .noSuchFileOrDirectory {
-      return try finalTarget(path)
+      return (try finalTarget(path), nil)
     }
-    switch type {
+    switch status.type {
     case .directory: throw .isDirectory
     case .regular:
       try path.checkWritable()
-      return try path.realPath()
+      return (try path.realPath(), status.permissions)
     default: return nil
     }
   }

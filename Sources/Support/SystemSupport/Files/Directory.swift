@@ -79,10 +79,11 @@ package final class Directory: Sendable {
         }
       }
     }
-    guard let directory = try open(path) else {
-      throw FileError(.write, path: path, code: .noSuchFileOrDirectory)
+    do {
+      return Directory(path: path, handle: try FileDescriptor.open(path, .folder))
+    } catch {
+      throw FileError(.write, path: path, code: error)
     }
-    return directory
   }
 
   deinit { handle?.closeQuietly() }

@@ -61,6 +61,11 @@ extension FileDescriptor {
     }
   }
 
+  /// Sets who may read, write and run this file: `fchmod(2)`. It never becomes one that runs as its owner.
+  func setPermissions(_ permissions: FilePermissions) throws(Errno) {
+    try systemCall { fchmod(rawValue, permissions.rawValue & 0o777) }
+  }
+
   /// The entries of this folder except `.` and `..`, in no particular order: `readdir(3)`.
   func entries() throws(Errno) -> [FilePath.Component] {
     let copy = try open(.folderItself, .folder)

@@ -47,11 +47,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchFileOrDirectory: "there is no such file: check the path"
     case .isDirectory: "it is a folder: name a file"
     case .notDirectory: "a part of the path is a file, not a folder: check the path"
-    case .permissionDenied, .notPermitted, .readOnlyFileSystem:
+    case .permissionDenied, .notPermitted:
       "permission denied: choose another path or change its permissions"
+    case .readOnlyFileSystem: "the file system is read-only: choose another path"
     case .noSpace, .diskQuotaExceeded: "the disk is full: free some space"
     case .fileNameTooLong: "the name is too long: shorten it"
     case .tooManySymbolicLinkLevels: "its links lead in a circle: name a file"
+    case .fileTooLarge where operation == .write:
+      "it would be larger than files may be here: raise the limit with 'ulimit -f'"
     case .fileTooLarge: "it is larger than any such file should be: check that it is the right one"
     case FileError.notRegular: "it is a pipe, socket or device: name a regular file"
     default: "\(systemMessage): \(advice)"

@@ -9,6 +9,9 @@ package struct FileVersion: Hashable, Sendable {
   package var size: Int64
   /// The time of the last change of the contents, in nanoseconds since 1970.
   package var modified: Int64
+  /// The time of the last change of the contents or the status, in nanoseconds since 1970. No program can set it
+  /// back, as it can the time of modification.
+  package var changed: Int64
 
   /// Whether two versions are of the same file.
   package func isSameFile(as other: FileVersion) -> Bool {

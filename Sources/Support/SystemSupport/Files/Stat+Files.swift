@@ -26,8 +26,13 @@ extension Stat {
   package var version: FileVersion {
     FileVersion(
       device: UInt64(truncatingIfNeeded: deviceID.rawValue), inode: UInt64(inode.rawValue),
-      size: size,
-      modified: Int64(st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(st_mtim.tv_nsec))
+      size: size, modified: Self.nanoseconds(st_mtim), changed: Self.nanoseconds(st_ctim))
+  }
+}
+
+extension Stat {
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }
 

@@ -61,8 +61,8 @@ package enum Parallel {
   /// Runs a function once on each of several threads and waits for all of them.
   ///
   /// - Parameters:
-  ///   - jobs: the number of threads; at least one. If the system can't create that many, fewer run. If it
-  ///     can't create any, the function runs on the calling thread.
+  ///   - jobs: the number of threads; at least one. If the address space is limited (``ProcessLimits``), or the system
+  ///     can't create that many, fewer run. If it can't create any, the function runs on the calling thread.
   ///   - tick: called on the calling thread about ten times a second while it waits, and once at the end.
   ///     False ends the wait; the threads continue until the function returns or the process ends.
   /// - Returns: false if `tick` returned false.
@@ -71,7 +71,7 @@ package enum Parallel {
     _ jobs: Int, tick: () -> Bool = { true }, _ body: @escaping @Sendable () -> Void
   ) -> Bool {
     let running = DispatchGroup()
-    for index in 0..<max(1, jobs) {
+    for index in 0..<max(1, min(jobs, ProcessLimits.threads)) {
       running.enter()
       let isStarted = startThread {
         body()

@@ -133,6 +133,7 @@ struct BatchCommand: ParsableCommand {
       }
       throw ExitCode(ExitStatus.found.rawValue)
     }
+    let reporter = reporter
     let outcome = try Batch.run(
       configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
@@ -153,6 +154,7 @@ struct BatchCommand: ParsableCommand {
       }
     }
     try finish(outcome)
+    try (reporter as? EventReporter)?.checkWritten()
   }
 
   private var reporter: any BatchReporter {

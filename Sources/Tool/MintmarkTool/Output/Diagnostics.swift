@@ -38,7 +38,7 @@ enum ExitStatus: Int32 {
   case noInput = 66
   case software = 70
   case cantCreate = 73
-  /// Stopped cleanly by SIGINT or SIGTERM. It is 128 plus the number of SIGINT for both signals.
+  /// Stopped cleanly by SIGINT, SIGTERM or SIGHUP. It is 128 plus the number of SIGINT for each of them.
   case interrupted = 130
 }
 
@@ -56,12 +56,17 @@ package enum Diagnostics {
       ProcessExit.exit(ExitStatus.usage.rawValue)
     }
     if let code = error as? ExitCode { ProcessExit.exit(code.rawValue) }
+    var failure = error
     if Mintmark.exitCode(for: error) == .success {
-      print(HelpText.text(for: error, requestedBy: arguments))
-      ProcessExit.exit(0)
+      do throws(FileError) {
+        try StandardStream.output.write(HelpText.text(for: error, requestedBy: arguments) + "\n")
+        ProcessExit.exit(0)
+      } catch {
+        failure = error
+      }
     }
-    report(error)
-    ProcessExit.exit(diagnosis(of: error).status.rawValue)
+    report(failure)
+    ProcessExit.exit(diagnosis(of: failure).status.rawValue)
   }
 
   /// Prints an error in one line.

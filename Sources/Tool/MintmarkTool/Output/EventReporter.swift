@@ -3,7 +3,14 @@ import Messages
 import SystemSupport
 
 /// Writes each event to standard output, as a JSON object on a line of its own.
-struct EventReporter: BatchReporter {
+final class EventReporter: BatchReporter {
+  private let failure = Locked<FileError?>(nil)
+
+  /// - Throws: the error of the first event that could not be written. The run goes on without it.
+  func checkWritten() throws(FileError) {
+    if let failure = failure.withLock({ $0 }) { throw failure }
+  }
+
   func waits(forRunOf output: String, process: Int?) {
     write("waiting", ["output": .string(output)])
   }
@@ -43,6 +50,10 @@ struct EventReporter: BatchReporter {
   /// Writes a whole line in one call, so that the lines of different threads don't mix.
   private func write(_ event: String, _ fields: KeyValuePairs<String, JSONValue>) {
     let line = JSONValue.object([("event", .string(event))] + fields.map { ($0.key, $0.value) })
-    try? StandardStream.output.write(line.compactText() + "\n")
+    do throws(FileError) {
+      try StandardStream.output.write(line.compactText() + "\n")
+    } catch {
+      failure.withLock { $0 = $0 ?? error }
+    }
   }
 }
