@@ -48,7 +48,7 @@ APT_PICTURE_PACKAGES += pngquant # a palette of 256 colours
 APT_TEST_PACKAGES += strace          # faults and kills at a chosen system call
 APT_TEST_PACKAGES += dpkg            # dpkg-query: whose fonts and programs these are
 APT_TEST_PACKAGES += bash coreutils dash diffutils findutils grep sed # sh, and what it calls
-APT_TEST_PACKAGES += util-linux      # flock
+APT_TEST_PACKAGES += util-linux      # flock, prlimit
 APT_TEST_PACKAGES += git             # SwiftPM's way to a package, as in examples
 APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 

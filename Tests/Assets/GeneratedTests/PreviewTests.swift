@@ -114,7 +114,8 @@ import Testing
     try waitForNoMessage()
     #expect(try drawings() == narrow)
 
-    #expect(preview.end(SIGINT) == 0)
+    // As when its terminal is closed.
+    #expect(preview.end(SIGHUP) == 0)
     try waitForMessage("note: mintmark preview has ended; ")
     #expect(try drawings() == narrow && page.evaluate(state) as? String == kept)
     let origin = folder.url.path
@@ -153,8 +154,36 @@ import Testing
     let second = try Tool.mintmark(in: folder).run("preview")
     #expect(second.status == 73)
     #expect(second.errors.contains("\nerror: another run"), "\(second.errors)")
+    // Nor is the folder free for another one after it was removed and made again.
+    try FileManager.default.removeItem(atPath: folder.path("mintmark-preview"))
+    try save(Self.configuration("minus"), as: "mintmark.yml")
+    #expect(preview.wait { folder.exists("mintmark-preview/preview.js") })
+    let lock = try Tool(program: "flock", folder: folder.url).run("-n", "mintmark-preview", "true")
+    #expect(lock.status == 1)
     #expect(preview.end(SIGINT) == 0)
   }
+
+  #if os(Linux)
+    @Test(arguments: ["batch --watch --quiet", "preview --quiet"])
+    func `a full disk is reported, and ends neither a watch nor a preview`(
+      _ command: String
+    ) throws {
+      let words = command.split(separator: " ").map(String.init)
+      let tool = try RunningTool(words, in: folder.url)
+      let path = words[0] == "batch" ? "out/.mintmark-manifest.json" : "mintmark-preview/index.html"
+      #expect(tool.wait { folder.exists(path) })
+      let before = try folder.bytes(path)
+      try tool.limitFiles(to: 1000)
+      try save(Self.configuration("minus"), as: "mintmark.yml")
+      #expect(tool.wait { !tool.messages.isEmpty })
+      #expect(tool.messages.allSatisfy { $0.hasPrefix("error: can't write '") }, "\(tool.messages)")
+      #expect(try folder.bytes(path) == before)
+      try tool.limitFiles(to: nil)
+      try save(Self.configuration("xmark"), as: "mintmark.yml")
+      #expect(tool.wait { (try? folder.bytes(path)).map { $0 != before } == true })
+      #expect(tool.end(SIGINT) == 0)
+    }
+  #endif
 
   @Test func `Git ignores the folder that a preview makes, and a page of another origin is kept`()
     throws

@@ -9,11 +9,21 @@ final class RunningTool {
   private let messagesFile: URL
   private var unread: [UInt8] = []
 
-  init(_ arguments: String..., in folder: URL) throws {
+  convenience init(_ arguments: String..., in folder: URL) throws {
+    try self.init(arguments, in: folder)
+  }
+
+  init(_ arguments: [String], in folder: URL) throws {
     messagesFile = folder.appendingPathComponent("messages-\(UUID().uuidString)")
     try Data().write(to: messagesFile)
-    process.executableURL = URL(fileURLWithPath: Tool.mintmark.program)
-    process.arguments = arguments
+    #if os(Linux)
+      // The tests themselves may run under nohup(1).
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["--default-signal=HUP", Tool.mintmark.program] + arguments
+    #else
+      process.executableURL = URL(fileURLWithPath: Tool.mintmark.program)
+      process.arguments = arguments
+    #endif
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -22,6 +32,13 @@ final class RunningTool {
   }
 
   deinit { if process.isRunning { process.terminate() } }
+
+  /// Limits the size of files that the process writes, as if the disk were full from there on; nil for none.
+  func limitFiles(to size: Int?) throws {
+    let limit = size.map(String.init) ?? "unlimited"
+    try Tool(program: "prlimit").succeed(
+      "--pid", "\(process.processIdentifier)", "--fsize=\(limit):unlimited")
+  }
 
   /// The lines on standard error so far.
   var messages: [String] {

@@ -1,6 +1,6 @@
 internal import CPlatform
 
-/// Handles Ctrl-C (SIGINT) and SIGTERM as requests to stop cleanly.
+/// Handles Ctrl-C (SIGINT), SIGTERM, and SIGHUP of a terminal that is closed as requests to stop cleanly.
 ///
 /// Before ``listen()`` is called, these signals end the process at once. A run calls it when it begins to
 /// write. From then on a signal makes each worker stop after its current file. If a worker takes too long,
@@ -27,11 +27,15 @@ package enum Interruption {
     return time > 0 && SystemClock.monotonic() &- time > patience
   }
 
-  /// Handles SIGINT and SIGTERM as requests to stop. The same signal a second time ends the process at once.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Handles the signals as requests to stop. The same signal a second time ends the process at once.
+  ///
+  /// SIGHUP stays ignored if it is, as under `nohup`.
   package static func listen() {
     // The first access to `requestTime` takes a lock, and a signal handler must not take one. Later ones only load it.
     _ = isRequested
-    for number in [SIGINT, SIGTERM] {
+    for number in signals where number != SIGHUP || !cplatform_ignores_signal(number) {
       signal(number) { number in
         cplatform_store(Interruption.requestTime, max(1, SystemClock.monotonic()))
         cplatform_reset_signal(number)
@@ -39,14 +43,14 @@ package enum Interruption {
     }
   }
 
-  /// Unblocks both signals for the calling thread, in case the parent process had blocked them.
+  /// Unblocks the signals for the calling thread, in case the parent process had blocked them.
   ///
   /// A program inherits the blocked signals of the thread that starts it, and the threads of thread pools
   /// block all signals.
   package static func unblockSignals() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }

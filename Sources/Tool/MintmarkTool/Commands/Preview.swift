@@ -39,6 +39,7 @@ struct PreviewCommand: ParsableCommand {
     let file = try ConfigurationOptions.file(config)
     var preview = GalleryPreview()
     var folder: PreviewFolder?
+    var address: String?
     try ConfigurationWatch.run(file, isQuiet: quiet) {
       do {
         try draw(file, into: &preview)
@@ -47,15 +48,12 @@ struct PreviewCommand: ParsableCommand {
       } catch {
         preview.fail(Diagnostics.diagnosis(of: error).message)
       }
-      do {
-        let isFirst = folder == nil
-        let shown = try folder ?? PreviewFolder(FilePath(output ?? "mintmark-preview"))
-        let address = try shown.show(preview)
-        if isFirst { try StandardStream.output.write(address + "\n") }
-        folder = shown
-      } catch  where folder != nil {
-        Diagnostics.report(error)
-      }
+      let shown = try folder ?? PreviewFolder(FilePath(output ?? "mintmark-preview"))
+      folder = shown
+      let isFirst = address == nil
+      // A disk that is full now need not be at the next change.
+      do { address = try shown.show(preview) } catch { Diagnostics.report(error) }
+      if isFirst, let address { try StandardStream.output.write(address + "\n") }
       for error in preview.errors { Diagnostics.report(error) }
       for warning in quiet ? [] : preview.warnings { Diagnostics.warn(warning) }
     }

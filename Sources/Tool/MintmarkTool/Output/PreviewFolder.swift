@@ -12,7 +12,9 @@ import SystemSupport
 /// It is locked, so that no other preview writes to it.
 final class PreviewFolder {
   private let path: FilePath
-  private let lock: OutputLock
+  private var lock: OutputLock
+  /// The folder that is locked.
+  private var folder: Directory
 
   /// - Throws: `CommandError` if the folder has an `index.html` of another origin, `PipelineError` if another preview
   ///   has it, and `FileError` if it can't be made.
@@ -25,16 +27,22 @@ final class PreviewFolder {
           + "choose another folder with --output")
     }
     self.path = path
-    lock = try OutputLock(Self.make(path), patience: Batch.Options.standardPatience) {
+    folder = try Self.make(path)
+    lock = try OutputLock(folder, patience: Batch.Options.standardPatience) {
       Diagnostics.waits(forRunOf: path.string, process: $0)
     }
   }
 
-  /// Writes the page, and then its state, by which a browser that has the page open notices the change.
+  /// Writes the page, and then its state, by which a browser that has the page open notices the change. A folder that
+  /// was removed is made again.
   ///
   /// - Returns: the page's `file:` URL.
   func show(_ preview: GalleryPreview) throws -> String {
-    _ = try Self.make(path)
+    let present = try Self.make(path)
+    if present.inode != folder.inode {
+      lock = try OutputLock(present, patience: .zero)
+      folder = present
+    }
     let page = path.appending("index.html")
     try AtomicFile.write(preview.page, to: page)
     try AtomicFile.write(preview.state, to: path.appending(Self.state))
