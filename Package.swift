@@ -261,7 +261,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "FaultTests", dependencies: ["mintmark", "TestSupport"],
-      exclude: ["FaultInjector.c"]),
+      exclude: ["FaultInjector.c", "FoldingDisk.c"]),
   ],
   swiftLanguageModes: [.v6],
   // With `#embed`.

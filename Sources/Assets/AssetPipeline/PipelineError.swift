@@ -4,7 +4,7 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case nameTemplate(String, problem: String)
   /// A path that is not allowed in output folders, and the reason.
   case unsafePath(String, problem: String)
-  /// Two planned paths that are equal, or that some file system takes for the same file.
+  /// Two planned paths that are equal, or that some file system takes for the same file or folder.
   case collision(String, String)
   /// A planned file with the path of a folder that another planned file is in.
   case fileIsFolder(String, needed: String)
@@ -44,7 +44,7 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
         + "that distinguishes them to the name, "
         + "such as {button}, {locale}, {appearance} or {scale}"
     case .collision(let a, let b):
-      "'\(a)' and '\(b)' are the same file on file systems that ignore letter case or Unicode forms: "
+      "'\(a)' and '\(b)' are the same on file systems that ignore letter case or Unicode forms: "
         + "rename one"
     case .fileIsFolder(let path, let needed):
       "'\(path)' is a file, but '\(needed)' needs it as a folder: rename one"

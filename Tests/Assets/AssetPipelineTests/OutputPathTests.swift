@@ -1,3 +1,4 @@
+import SystemSupport
 import TestSupport
 import Testing
 
@@ -64,6 +65,10 @@ import AssetPipeline
     }
   }
 
+  @Test func `two spellings of a folder collide`() {
+    #expect(throws: PipelineError.collision("a/B", "a/b")) { try check(["a/B/c", "a/b/d"]) }
+  }
+
   @Test func `different paths do not collide`() throws { try check(["a", "b", "c/a", "c/b"]) }
 
   private func check(_ paths: [String]) throws(PipelineError) { try OutputPath.check(paths) }
@@ -79,12 +84,18 @@ import AssetPipeline
           .joined(separator: "/")
       }
       func isFolder(_ folder: String, of path: String) -> Bool {
-        OutputPath.folded(path).hasPrefix(OutputPath.folded(folder) + "/")
+        FilePath.folded(path).hasPrefix(FilePath.folded(folder) + "/")
+      }
+      func haveFolderTwice(_ path: String, _ other: String) -> Bool {
+        zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
+          .first { $0 != $1 }.map { FilePath.folded(String($0)) == FilePath.folded(String($1)) }
+          ?? false
       }
       let collide = paths.indices.contains { first in
         paths.indices.contains { second in
-          first != second && OutputPath.folded(paths[first]) == OutputPath.folded(paths[second])
+          first != second && FilePath.folded(paths[first]) == FilePath.folded(paths[second])
             || isFolder(paths[first], of: paths[second])
+            || haveFolderTwice(paths[first], paths[second])
         }
       }
       #expect(((try? check(paths)) == nil) == collide, "\(paths)")

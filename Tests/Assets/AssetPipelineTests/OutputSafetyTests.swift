@@ -82,6 +82,42 @@ import AssetPipeline
     #expect(project.files == fresh.files)
   }
 
+  @Test func `a file whose name is another spelling of an old one is of someone else`() throws {
+    let settings = Self.settings.replacingOccurrences(of: "scales", with: "name: NAME, scales")
+    func configure(_ name: String) throws {
+      try project.configure(settings.replacingOccurrences(of: "NAME", with: "\"\(name)\""))
+    }
+    try configure("Icon-{locale}.png")
+    try project.run()
+    // Where the disk ignores letter case, it is the old one, which `FoldingDiskTests` covers.
+    guard project.files["icon-en_US.png"] == nil else { return }
+    try project.write("mine", to: "out/icon-en_US.png")
+    try configure("icon-{locale}.png")
+    #expect(throws: PipelineError.self) { try project.run() }
+    #expect(project.files["icon-en_US.png"] == Data("mine".utf8))
+    #expect(project.files.count == 4)
+  }
+
+  @Test func `a name in another Unicode form is another name`() throws {
+    func configure(_ name: String) throws {
+      try project.configure(
+        Self.settings.replacingOccurrences(of: "scales", with: "path: \"\(name)\", scales"))
+    }
+    try configure("e\u{301}")
+    try project.run()
+    try configure("\u{E9}")
+    #expect(try project.run().written == 2)
+    let fresh = try Project("")
+    try fresh.configure(
+      Self.settings.replacingOccurrences(of: "scales", with: "path: \"\u{E9}\", scales"))
+    try fresh.run()
+    // Compared by bytes, as strings are equal in both forms.
+    func names(_ project: Project) -> [[UInt8]] {
+      project.files.keys.sorted().map { Array($0.utf8) }
+    }
+    #expect(names(project) == names(fresh) && project.files == fresh.files)
+  }
+
   @Test(arguments: [".mintmark-manifest.json", ".mintmark-journal"])
   func `a record that can't be read is an error, and not forgotten`(name: String) throws {
     try project.run()

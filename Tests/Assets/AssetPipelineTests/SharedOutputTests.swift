@@ -70,6 +70,16 @@ import AssetPipeline
     #expect(project.files.keys.filter { $0.contains("manifest-add") }.isEmpty)
   }
 
+  @Test func `another spelling of another configuration's file is refused on every disk`() throws {
+    try run("add")
+    try write("remove", folder: "ADD")
+    let before = project.files
+    #expect(throws: PipelineError.collision("add/en_US.svg", "ADD/en_US.svg")) {
+      try run("remove")
+    }
+    #expect(project.files == before)
+  }
+
   @Test func `a file of equal bytes belongs to both, and stays while one has it`() throws {
     try run("add")
     try write("remove", folder: "add")

@@ -56,9 +56,13 @@ struct Fault: Hashable, CustomStringConvertible {
 /// Runs the tool under `Tests/Tool/FaultTests/FaultInjector.c`, which makes system calls fail that touch a folder.
 struct FaultInjection {
   private let injector: TemporaryFolder
+  private let environment: [String: String]
 
   /// Builds the injector.
-  init() throws {
+  ///
+  /// - Parameter environment: the variables of the tool.
+  init(environment: [String: String] = [:]) throws {
+    self.environment = environment
     injector = try TemporaryFolder()
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("FaultInjector.c").path
@@ -82,7 +86,7 @@ struct FaultInjection {
     }
   }
 
-  /// Runs the tool with a fault.
+  /// Runs the tool with a fault. A watch gets Ctrl-C when it begins to wait.
   ///
   /// - Returns: the result, and whether there were more such calls after the first that failed; nil where
   ///   none was made, so that nothing happened.
@@ -103,7 +107,8 @@ struct FaultInjection {
     _ options: [String], _ arguments: [String], touching output: String, in folder: TemporaryFolder
   ) throws -> (result: Tool.Result, trace: [Substring]) {
     let log = injector.path(UUID().uuidString)
-    let tool = Tool(program: injector.path("injector"), folder: folder.url)
+    let tool = Tool(
+      program: injector.path("injector"), environment: environment, folder: folder.url)
     let result = try tool.run(options + [log, output, Tool.mintmark.program] + arguments)
     return (result, try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n"))
   }

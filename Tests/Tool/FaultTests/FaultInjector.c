@@ -4,6 +4,8 @@
 //   FaultInjector -e CALL:INDEX:ERROR[+] LOG FOLDER PROGRAM…   fails; ERROR is a number, 0 kills, and -N
 //                                                              sends signal N and lets the call be made
 //
+// A program that begins to sleep gets SIGINT: it has done its work, and waits for more.
+//
 // A call is below the folder if a path or an open file that it is given is the folder itself or lies in
 // it. INDEX counts these calls of one name, from 1, over all threads; with + all later ones fail as well.
 // LOG gets a line for each: its name, and behind it "INJECTED", or "changes" where it makes or replaces a
@@ -154,8 +156,17 @@ static struct {
 } fault;
 static FILE *trace;
 
+static int is_sleep(const struct __ptrace_syscall_info *info) {
+#ifdef SYS_nanosleep
+  if (info->entry.nr == SYS_nanosleep) return 1;
+#endif
+  return info->entry.nr == SYS_clock_nanosleep;
+}
+
 // Lists a call that is made now; the error that it is to fail with, or 0.
 static int error_at(pid_t thread, pid_t process, const struct __ptrace_syscall_info *info) {
+  // A call of FoldingDisk.c.
+  if (info->entry.args[5] == 0xF01D) return 0;
   for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) {
     const struct call *call = &calls[index];
     if ((long)info->entry.nr != call->number || !touches_folder(thread, call, info->entry.args))
@@ -221,6 +232,7 @@ int main(int count, char **arguments) {
       if (ptrace(PTRACE_GET_SYSCALL_INFO, id, sizeof info, &info) > 0) {
         if (info.op == PTRACE_SYSCALL_INFO_ENTRY) {
           thread->error = error_at(id, process, &info);
+          if (is_sleep(&info)) kill(process, SIGINT);
           if (thread->error) set_registers(id, 1, -1);
         } else if (info.op == PTRACE_SYSCALL_INFO_EXIT && thread->error) {
           set_registers(id, 0, -thread->error);

@@ -4,8 +4,10 @@ import Testing
 
 /// A command that changes a folder in some state.
 enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
-  case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, merge, record,
-    accept, prune
+  case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, shard, watch,
+    merge, record, accept, prune
+  /// On a disk that ignores letter case.
+  case respelling
 
   /// The folder that the command changes.
   static let output = "out"
@@ -17,6 +19,8 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     case .workers: ["batch", "--jobs", "2", "--quiet"]
     case .takingOver: ["batch", "--jobs", "1", "--quiet", "--take-over"]
     case .second: ["batch", "second.yml", "--jobs", "1", "--quiet"]
+    case .shard: ["batch", "--shard", "1/2", "--jobs", "1", "--quiet"]
+    case .watch: ["batch", "--watch", "--jobs", "1", "--quiet"]
     case .merge: ["merge", "part1", "part2", "-o", Self.output, "--quiet"]
     case .record: ["snapshot", "record", Self.output, "pictures", "--in-ci"]
     case .accept: ["snapshot", "accept", "report", "--in-ci"]
@@ -29,13 +33,16 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
+  /// The command of the next run, which ends by itself.
+  var nextArguments: [String] { arguments.filter { $0 != "--watch" } }
+
   /// The project's folder as it is before the command.
   func startState() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     // A file of each locale, and one of all.
     func configure(
       _ locales: String, tint: String = "systemBlue", output: String = FaultScenario.output,
-      set: String = "icons", name: String = "mintmark.yml"
+      path: String = "", set: String = "icons", name: String = "mintmark.yml"
     ) throws {
       try folder.write(
         """
@@ -45,7 +52,7 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
         button: { tint: \(tint) }
         optimize: 0
         targets:
-          - { kind: files, scales: [1], appearances: [light] }
+          - { kind: files, \(path)scales: [1], appearances: [light] }
           - { kind: iconify, path: \(set) }
 
         """, to: name)
@@ -60,10 +67,18 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     }
     switch self {
     case .cold, .workers: try configure("en_US, de_DE")
-    case .changed:
+    case .changed, .watch:
       try configure("en_US, de_DE")
       try batch()
       try configure("en_US, de_DE", tint: "systemRed")
+    case .shard:
+      try configure("en_US, de_DE")
+      try batch("--shard", "1/2")
+      try configure("en_US, de_DE", tint: "systemRed")
+    case .respelling:
+      try configure("en_US, de_DE", path: "path: Pictures, ", set: "Icons")
+      try batch()
+      try configure("en_US, de_DE", path: "path: pictures, ", set: "icons")
     case .growing:
       try configure("en_US")
       try batch()

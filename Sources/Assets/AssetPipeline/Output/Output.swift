@@ -88,7 +88,10 @@ final class Output {
   ) throws -> Batch.Outcome {
     var update = OutputUpdate(
       output: self, groups: groups, maker: maker, hasCurrentAnswers: hasCurrentAnswers,
-      others: others, reporter: reporter, recorded: recorded.byPath)
+      others: others, reporter: reporter, recorded: recorded.byFoldedPath)
+    if !options.takesOver {
+      try others.refuseOtherSpellings(of: groups.lazy.flatMap(\.files))
+    }
     try update.survey()
     reporter?.begin(
       locales: origin.locales, drawings: origin.drawings, files: update.outdatedCount)

@@ -58,6 +58,14 @@ final class OutputFileAccess {
     try walker.type(of: FilePath(path)) != nil
   }
 
+  /// Whether two paths lead to the same file, as those do that a disk takes for spellings of one.
+  func isOneFile(_ path: String, _ other: String) throws(FileError) -> Bool {
+    guard let status = try walker.status(of: FilePath(path)),
+      let otherStatus = try walker.status(of: FilePath(other))
+    else { return false }
+    return status.version.isSameFile(as: otherStatus.version)
+  }
+
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try walker.write(bytes, to: FilePath(path))
   }

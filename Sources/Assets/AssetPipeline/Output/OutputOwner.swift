@@ -40,7 +40,17 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     var path = FilePath()
     for _ in target.dropFirst(common) { path.append("..") }
     for component in source.dropFirst(common) { path.append(component) }
-    self.init(path: path.pushing(name).string)
+    self.init(path: path.pushing(try Self.listed(name, in: here)).string)
+  }
+
+  /// The name of a file as its folder lists it: on a disk that ignores letter case, a user can type another spelling.
+  private static func listed(_ name: FilePath, in folder: FilePath) throws(FileError) -> FilePath {
+    let folded = FilePath.folded(name.string)
+    let capitals = folder.pushing(FilePath(name.string.uppercased()))
+    guard try capitals.isSameFile(as: folder.pushing(name)) else { return name }
+    let names = try Directory.entries(of: folder, followsLink: true).map { FilePath($0.name) }
+    guard !names.contains(name) else { return name }
+    return names.first { FilePath.folded($0.string) == folded } ?? name
   }
 
   /// The owner for a configuration file with the standard name in the output folder. Its manifest and journal

@@ -35,6 +35,9 @@ extension OutputRecord {
   /// Whether the file may lack a drawing that failed. The next run then makes it again.
   var isIncomplete: Bool { fingerprint == .incomplete }
 
+  /// Whether the file is recorded at a path. Strings are equal in any Unicode form, and paths are bytes.
+  func isOf(_ path: String) -> Bool { self.path.utf8.elementsEqual(path.utf8) }
+
   /// The record as JSON, without a comma or newline at the end.
   ///
   /// The path needs no escaping: ``OutputPath`` refuses quotes, backslashes and control characters.

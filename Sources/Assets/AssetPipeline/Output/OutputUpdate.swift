@@ -8,13 +8,15 @@ struct OutputUpdate<Maker> {
   let hasCurrentAnswers: @Sendable (OutputRecord) -> Bool
   let others: OtherConfigurations
   let reporter: (any BatchReporter)?
-  /// The records of earlier runs of the configuration, by path.
+  /// The records of earlier runs of the configuration, by folded path.
   let recorded: [String: [OutputRecord]]
 
   /// For each group, the indices of the files that are missing or outdated.
   private(set) var outdated: [[Int]] = []
   /// For each group, the indices of the outdated files that would replace a foreign file.
   private(set) var foreign: [[Int]] = []
+  /// The recorded paths that the disk takes for planned ones with another spelling, and whose files are outdated.
+  private(set) var respelled: [String] = []
   /// The records of the files that are up to date or have been written.
   private(set) var records: [OutputRecord] = []
   private(set) var written: [OutputRecord] = []
@@ -32,6 +34,7 @@ struct OutputUpdate<Maker> {
   private struct Found: Sendable {
     var outdated: [Int] = []
     var foreign: [Int] = []
+    var respelled: [String] = []
     var records: [OutputRecord] = []
   }
 
@@ -45,7 +48,8 @@ struct OutputUpdate<Maker> {
       group, files in
       var found = Found()
       for (index, file) in group.files.enumerated() {
-        let known = recorded[file.path] ?? []
+        let spellings = recorded[FilePath.folded(file.path)] ?? []
+        let known = spellings.filter { $0.isOf(file.path) }
         let current = try known.first {
           try $0.fingerprint == file.fingerprint && hasCurrentAnswers($0)
             && files.compare($0) == .same
@@ -55,14 +59,22 @@ struct OutputUpdate<Maker> {
           continue
         }
         found.outdated.append(index)
+        let oldNames = try spellings.map(\.path).filter {
+          try !$0.utf8.elementsEqual(file.path.utf8) && files.isOneFile(file.path, $0)
+        }
         // If another configuration recorded the file too, this one does not own it.
-        let isOurs = !known.isEmpty && others.owners(of: file.path).isEmpty
-        if !isOurs, try files.exists(file.path) { found.foreign.append(index) }
+        let isOurs = (!known.isEmpty || !oldNames.isEmpty) && others.owners(of: file.path).isEmpty
+        if isOurs {
+          found.respelled += oldNames
+        } else if try files.exists(file.path) {
+          found.foreign.append(index)
+        }
       }
       return found
     }.compactMap(\.self)
     outdated = found.map(\.outdated)
     foreign = found.map(\.foreign)
+    respelled = found.flatMap(\.respelled)
     records = found.flatMap(\.records)
   }
 
@@ -122,7 +134,12 @@ struct OutputUpdate<Maker> {
   /// Makes and writes the outdated files. Groups with `isLast` come after all others.
   mutating func makeFiles() throws {
     guard outdatedCount > 0 else { return }
-    if output.options.mode == .write { try begin() }
+    if output.options.mode == .write {
+      try begin()
+      // First, because a file that is replaced keeps the spelling of its name, and a folder that is not empty too.
+      let files = OutputFileAccess(output.folder)
+      for path in respelled { try files.remove(path) }
+    }
     let done = Locked(0)
     let groups = groups
     let outdated = outdated
@@ -244,7 +261,7 @@ struct OutputUpdate<Maker> {
     outcome.files = groups.reduce(0) { $0 + $1.files.count } - sharedCount
     outcome.bytesWritten = written.reduce(0) { $0 + $1.size }
     outcome.writtenPaths = written.map(\.path).sorted(by: Manifest.precedes)
-    outcome.removedPaths = old.unplanned
+    outcome.removedPaths = Set(respelled).union(old.unplanned).sorted(by: Manifest.precedes)
     outcome.leftBehind = old.changed
     outcome.wasInterrupted = wasInterrupted
     outcome.foundDamagedManifest = output.recorded.isDamaged
@@ -291,13 +308,21 @@ struct OutputUpdate<Maker> {
   /// unchanged files stay in ``records`` and are not removed.
   private mutating func oldFiles(_ files: OutputFileAccess) throws -> OldFiles {
     var old = OldFiles()
-    let current = Set(records.map(\.path))
-    let rest = recorded.filter { !current.contains($0.key) }
-    for (path, known) in rest.sorted(by: { Manifest.precedes($0.key, $1.key) }) {
+    let current = Dictionary(
+      records.map { (FilePath.folded($0.path), $0.path) }, uniquingKeysWith: { $1 })
+    // By bytes, as strings are equal in any Unicode form.
+    let rest = Dictionary(
+      grouping: recorded.flatMap { name, known in
+        current[name].map { path in known.filter { !$0.isOf(path) } } ?? known
+      }, by: { Array($0.path.utf8) })
+    for (bytes, known) in rest.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let path = String(decoding: bytes, as: UTF8.self)
       // Another configuration recorded the file too, and owns it from now on.
       guard others.owners(of: path).isEmpty else { continue }
       let findings: [OutputFileAccess.FoundFile]
       do {
+        // On this disk, the old path is another spelling of a current one.
+        if let twin = current[FilePath.folded(path)], try files.isOneFile(twin, path) { continue }
         findings = try known.map(files.compare)
       } catch {
         guard error.operation == .follow else { throw error }

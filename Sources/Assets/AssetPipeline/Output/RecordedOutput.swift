@@ -28,10 +28,10 @@ struct RecordedOutput {
     }
   }
 
-  /// The records by path. After a killed run, a path can have several records, and the file can have the bytes
-  /// of any of them.
-  var byPath: [String: [OutputRecord]] {
-    Dictionary(grouping: (manifest?.files ?? []) + (journal ?? []), by: \.path)
+  /// The records by folded path (`FilePath.folded`). After a killed run, a path can have several records,
+  /// and the file can have the bytes of any of them. So can several spellings of a path.
+  var byFoldedPath: [String: [OutputRecord]] {
+    Dictionary(grouping: (manifest?.files ?? []) + (journal ?? [])) { FilePath.folded($0.path) }
   }
 }
 
@@ -41,7 +41,8 @@ struct OtherConfigurations: Sendable {
   struct Other: Sendable {
     let fileName: String
     let manifest: Manifest
-    let paths: Set<String>
+    /// The paths of its files, by folded path.
+    private let paths: [String: String]
 
     /// The path of the configuration, relative to the output folder.
     var owner: String { manifest.origin.configuration }
@@ -49,8 +50,12 @@ struct OtherConfigurations: Sendable {
     init(fileName: String, manifest: Manifest) {
       self.fileName = fileName
       self.manifest = manifest
-      paths = Set(manifest.files.map(\.path))
+      paths = Dictionary(
+        manifest.files.map { (FilePath.folded($0.path), $0.path) }, uniquingKeysWith: { $1 })
     }
+
+    /// The path of the file that some disk takes for the one at a path; nil if there is none.
+    func spelling(of path: String) -> String? { paths[FilePath.folded(path)] }
   }
 
   /// Sorted by file name.
@@ -76,8 +81,22 @@ struct OtherConfigurations: Sendable {
     }
   }
 
-  /// The configurations that recorded a file at a path.
-  func owners(of path: String) -> [Other] { all.filter { $0.paths.contains(path) } }
+  /// The configurations that recorded a file at a path, in whatever spelling.
+  func owners(of path: String) -> [Other] { all.filter { $0.spelling(of: path) != nil } }
+
+  /// Checks that no planned file has another spelling of a path of another configuration. As in a plan, such paths are
+  /// refused on every disk, because on some they are one file.
+  ///
+  /// - Throws: ``PipelineError/collision(_:_:)`` for the first.
+  func refuseOtherSpellings(of files: some Sequence<OutputFile>) throws(PipelineError) {
+    guard !all.isEmpty else { return }
+    for file in files {
+      for case let spelling? in all.map({ $0.spelling(of: file.path) })
+      where !spelling.utf8.elementsEqual(file.path.utf8) {
+        throw .collision(spelling, file.path)
+      }
+    }
+  }
 
   /// The manifests that must change because this configuration replaced some of their files. The replaced files
   /// are removed from the returned manifests.
@@ -85,11 +104,12 @@ struct OtherConfigurations: Sendable {
   /// - Parameter files: the current files of this configuration.
   func manifestsToRewrite(for files: [OutputRecord]) -> [Other] {
     guard !all.isEmpty else { return [] }
-    let current = Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { $1 })
+    let current = Dictionary(
+      files.map { (FilePath.folded($0.path), $0.content) }, uniquingKeysWith: { $1 })
     return all.compactMap { other in
       // A file with the same bytes stays in both manifests.
       let files = other.manifest.files.filter { file in
-        current[file.path].map { $0 == file.content } ?? true
+        current[FilePath.folded(file.path)].map { $0 == file.content } ?? true
       }
       guard files.count < other.manifest.files.count else { return nil }
       var origin = other.manifest.origin

@@ -1,4 +1,5 @@
 import Messages
+import SystemSupport
 
 /// The rules for the paths of output files. They are the same on every system, so a plan that is valid on one
 /// is valid on all.
@@ -45,11 +46,6 @@ package enum OutputPath {
     }
   }
 
-  /// A form of a path for comparisons that ignore letter case and Unicode normalization.
-  ///
-  /// Comparing strings already ignores normalization. Converting to upper case first makes `ß` and `SS` equal.
-  package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
-
   /// The paths of all folders that a path is in, the outermost first.
   static func folders(of path: String) -> [Substring] {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
@@ -84,21 +80,28 @@ package enum OutputPath {
 extension OutputPath {
   /// Checks each path of a plan, and that no two of them conflict.
   ///
-  /// - Throws: ``PipelineError`` for the first conflict: a path that is not allowed, two paths that some file
-  ///   system takes for the same file, or a file whose path another file needs as a folder.
+  /// - Throws: ``PipelineError`` for the first conflict: a path that is not allowed, two paths of files or of folders
+  ///   that some file system takes for the same, or a file whose path another file needs as a folder.
   package static func check(_ paths: some Sequence<String>) throws(PipelineError) {
     var files: [String: String] = [:]
     var folders: [Substring: String] = [:]
     for path in paths {
       try check(path)
-      if let other = files.updateValue(path, forKey: folded(path)) { throw .collision(other, path) }
+      if let other = files.updateValue(path, forKey: FilePath.folded(path)) {
+        throw .collision(other, path)
+      }
       // Skip folders that are known: most files of a plan share one with the file before.
       guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), folders[path[..<slash]] == nil
       else { continue }
       for folder in Self.folders(of: path) { folders[folder] = folders[folder] ?? path }
     }
-    for (folder, path) in folders.sorted(by: { $0.value < $1.value }) {
-      if let file = files[folded(String(folder))] { throw .fileIsFolder(file, needed: path) }
+    var spellings: [String: Substring] = [:]
+    for (folder, path) in folders.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+      let name = FilePath.folded(String(folder))
+      if let file = files[name] { throw .fileIsFolder(file, needed: path) }
+      if let other = spellings.updateValue(folder, forKey: name) {
+        throw .collision(String(other), String(folder))
+      }
     }
   }
 }

@@ -120,7 +120,8 @@ package struct ReferenceStore: Sendable {
 
   // MARK: - Changing
 
-  /// Makes changes in their order.
+  /// Makes changes in their order, but for removals of other spellings of a name that is recorded. They are first: on a
+  /// disk that ignores letter case, they would remove the new file.
   ///
   /// Nothing is changed if a link or a folder is in the way of one of them. Otherwise those that are possible are made.
   /// Each reference is replaced as a whole or left as it is. The call also removes the temporary files that killed runs
@@ -150,7 +151,18 @@ package struct ReferenceStore: Sendable {
       throw .file(error)
     }
     var walker = DirectoryWalker(folder)
-    for change in changes {
+    let recorded = Set(
+      changes.compactMap { change in
+        if case .record(let name) = change { FilePath.folded(name.text) } else { nil }
+      })
+    func isOldSpelling(_ change: ReferenceChange) -> Bool {
+      if case .remove(let name) = change {
+        recorded.contains(FilePath.folded(name.text))
+      } else {
+        false
+      }
+    }
+    for change in changes.filter(isOldSpelling) + changes.filter({ !isOldSpelling($0) }) {
       switch change {
       case .record(let name):
         let bytes: [UInt8]

@@ -13,6 +13,11 @@ extension FilePath {
     }
   }
 
+  /// A form of a path for comparisons that ignore letter case and Unicode normalization, as some disks do.
+  ///
+  /// Comparing strings already ignores normalization. Converting to upper case first makes `ß` and `SS` equal.
+  package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+
   /// A relative path that has one component.
   package init(_ component: Component) { self.init(root: nil, components: component) }
 
