@@ -35,7 +35,7 @@ import VectorGraphics
       #expect(drawing.symbolOutline.elements.count > SmallDrawing.mostPieces)
       #expect(
         try button.legibilityWarnings(typesetter).first
-          == "the symbol '' is not fitted to pixels, as it has more than \(SmallDrawing.mostPieces) pieces: "
+          == "the drawing is not fitted to pixels, as it has more than \(SmallDrawing.mostPieces) pieces: "
           + "choose a simpler font or drawing")
     }
     #expect(try !Self.resolved(20, 16).drawing(typesetter).isTooComplex)

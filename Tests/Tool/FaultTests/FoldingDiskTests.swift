@@ -62,6 +62,30 @@ import Testing
         == ["out/en_US.png", "out/de_DE.png", "out/notes.txt", "out/set"])
   }
 
+  /// As after a killed run with the old names, behind one with the new names that ended.
+  @Test func `a current file whose name a killed run spelled otherwise gets its name back`() throws
+  {
+    let tool = tool(.keepsSpelling)
+    try configure(Self.new)
+    try tool.succeed("batch", "--quiet")
+    let finished = FolderContents(folder.path("out"))
+    let records = try folder.text("out/.mintmark-manifest.json").split(separator: "\n")
+      .filter { $0.hasPrefix(#"{"path":"icon-en_US"#) }
+    try #require(records.count == 1)
+    try folder.write(
+      records[0].replacing("icon", with: "Icon") + "\n"
+        + records[0].replacing("icon-en_US.png", with: "SETS/\u{E9}/set") + "\n",
+      to: "out/.mintmark-journal")
+    try #require(
+      rename(folder.path("out/icon-en_US.png"), folder.path("out/Icon-en_US.png")) == 0)
+    // And one that had made the folders of another file, and not the file.
+    try FileManager.default.removeItem(atPath: folder.path("out/Sets"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out/SETS/\u{E9}"), withIntermediateDirectories: true)
+    try tool.succeed("batch", "--quiet")
+    #expect(FolderContents(folder.path("out")).differences(finished).isEmpty)
+  }
+
   @Test func `a configuration is the same one, however its name is typed`() throws {
     let tool = tool(.keepsSpelling)
     try configure(Self.new)

@@ -58,12 +58,17 @@ final class OutputFileAccess {
     try walker.type(of: FilePath(path)) != nil
   }
 
-  /// Whether two paths lead to the same file, as those do that a disk takes for spellings of one.
+  /// Whether two paths lead to the same file, as those do that a disk takes for spellings of one. False if one of them
+  /// leads through a link.
   func isOneFile(_ path: String, _ other: String) throws(FileError) -> Bool {
-    guard let status = try walker.status(of: FilePath(path)),
-      let otherStatus = try walker.status(of: FilePath(other))
-    else { return false }
-    return status.version.isSameFile(as: otherStatus.version)
+    do {
+      guard let status = try walker.status(of: FilePath(path)),
+        let otherStatus = try walker.status(of: FilePath(other))
+      else { return false }
+      return status.version.isSameFile(as: otherStatus.version)
+    } catch  where error.operation == .follow {
+      return false
+    }
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {

@@ -17,6 +17,9 @@ struct OutputUpdate<Maker> {
   private(set) var foreign: [[Int]] = []
   /// The recorded paths that the disk takes for planned ones with another spelling, and whose files are outdated.
   private(set) var respelled: [String] = []
+  /// The recorded paths that are other spellings of outdated ones, and have no file. A killed run can have left their
+  /// folders.
+  private(set) var neverWritten: [String] = []
   /// The records of the files that are up to date or have been written.
   private(set) var records: [OutputRecord] = []
   private(set) var written: [OutputRecord] = []
@@ -35,6 +38,7 @@ struct OutputUpdate<Maker> {
     var outdated: [Int] = []
     var foreign: [Int] = []
     var respelled: [String] = []
+    var neverWritten: [String] = []
     var records: [OutputRecord] = []
   }
 
@@ -50,18 +54,18 @@ struct OutputUpdate<Maker> {
       for (index, file) in group.files.enumerated() {
         let spellings = recorded[FilePath.folded(file.path)] ?? []
         let known = spellings.filter { $0.isOf(file.path) }
+        let otherSpellings = spellings.filter { !$0.isOf(file.path) }.map(\.path)
+        let oldNames = try otherSpellings.filter { try files.isOneFile(file.path, $0) }
         let current = try known.first {
           try $0.fingerprint == file.fingerprint && hasCurrentAnswers($0)
             && files.compare($0) == .same
         }
-        if let current {
+        // After a killed run, the file can have the bytes, and the name in another spelling.
+        if let current, oldNames.isEmpty {
           found.records.append(current)
           continue
         }
         found.outdated.append(index)
-        let oldNames = try spellings.map(\.path).filter {
-          try !$0.utf8.elementsEqual(file.path.utf8) && files.isOneFile(file.path, $0)
-        }
         // If another configuration recorded the file too, this one does not own it.
         let isOurs = (!known.isEmpty || !oldNames.isEmpty) && others.owners(of: file.path).isEmpty
         if isOurs {
@@ -69,12 +73,14 @@ struct OutputUpdate<Maker> {
         } else if try files.exists(file.path) {
           found.foreign.append(index)
         }
+        found.neverWritten += otherSpellings.filter { (try? files.exists($0)) == false }
       }
       return found
     }.compactMap(\.self)
     outdated = found.map(\.outdated)
     foreign = found.map(\.foreign)
     respelled = found.flatMap(\.respelled)
+    neverWritten = found.flatMap(\.neverWritten)
     records = found.flatMap(\.records)
   }
 
@@ -139,6 +145,7 @@ struct OutputUpdate<Maker> {
       // First, because a file that is replaced keeps the spelling of its name, and a folder that is not empty too.
       let files = OutputFileAccess(output.folder)
       for path in respelled { try files.remove(path) }
+      for path in neverWritten { try files.removeEmptyFolders(above: path) }
     }
     let done = Locked(0)
     let groups = groups

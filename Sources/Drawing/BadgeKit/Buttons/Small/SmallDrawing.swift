@@ -105,7 +105,7 @@ extension ResolvedButton {
       }
       return problem
     }
-    let symbol = "symbol '\(drawing.symbolText)'"
+    let symbol = drawing.symbolText.isEmpty ? "drawing" : "symbol '\(drawing.symbolText)'"
     return [
       drawing.isTooComplex
         ? "the \(symbol) is not fitted to pixels, as it has more than \(SmallDrawing.mostPieces) "
