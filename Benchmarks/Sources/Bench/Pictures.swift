@@ -1,8 +1,8 @@
 import BadgeKit
 @testable import CairoBackend
 import ImageComparison
+import Mintmark
 @testable import RasterImage
-import TextOutlines
 import VectorFormats
 import VectorGraphics
 
@@ -24,7 +24,7 @@ func pictures() throws -> [Benchmark] {
 
 /// Small pictures of symbols with few and with many points, beside larger ones, which are not fitted to pixels.
 private func complexSymbols() throws -> Benchmark {
-  let typesetter = try Typesetter()
+  let context = try LayoutContext()
   let symbols = [10, 100, 300, 1000, 10_000, 100_000].map { corners in
     var path = VectorPath()
     for index in 0..<corners {
@@ -37,8 +37,7 @@ private func complexSymbols() throws -> Benchmark {
     for symbol in symbols {
       let style = CurrencyButtonStyle(size: side)
       let button = CurrencyButton(.artwork(symbol), style: style, title: "")
-      let scene = try button.templateScene(typesetter, in: ButtonContext(.pixels))
-      keep(try scene.png(scale: 1, palette: style.palette()).count)
+      keep(try button.png(in: context).count)
     }
   }
   return try .work(
