@@ -219,7 +219,6 @@ readme-pictures: picture-deps release ## make the README's pictures, light and d
 
 # The sanitizers have build folders of their own, as everything is compiled differently for them. They watch
 # optimised code, as the suite does: without, the laws over the world take hours. They look at a sample of the inputs.
-SANITIZERS = $(abspath Tests)/Sanitizers
 ADDRESS = -c release --sanitize=address --scratch-path .build-address
 THREAD = -c release --sanitize=thread --scratch-path .build-thread
 ifneq ($(shell uname),Darwin)
@@ -231,7 +230,7 @@ endif
 sanitize-address sanitize-thread: export MINTMARK_SAMPLE = 1
 sanitize-address: test-environment ## run the suite under AddressSanitizer
 	swift build $(TESTS_PRODUCT) $(ADDRESS)
-	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
+	ASAN_OPTIONS=suppressions=$(abspath Tests/Tool/Sanitizers/address.supp):detect_leaks=0 \
 	  $(RUN_TESTS) $(ADDRESS) $(WITHOUT_SLOW)
 
 sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitizer

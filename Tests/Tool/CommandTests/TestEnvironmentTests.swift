@@ -59,6 +59,16 @@ import Testing
     #expect(environment.packages.subtracting(words).isEmpty)
   }
 
+  @Test func `each file that the Makefile names exists`() throws {
+    let makefile = try Repository.text("Makefile")
+    let paths = makefile.matches(of: /\b(Tests|Scripts|Sources|Packaging|examples)\/[\w.\/-]*\w/)
+      .map { String($0.0) }
+    #expect(paths.contains("Tests/Tool/Sanitizers/address.supp"))
+    for path in Set(paths) {
+      #expect(FileManager.default.fileExists(atPath: Repository.url(path).path), "\(path)")
+    }
+  }
+
   @Test func `fontconfig lists the fonts of declared packages and no others`() throws {
     guard let environment = Description.current else { return }
     let fonts = try fonts(seenBy: Tool(program: "fc-list"), ":", "file")

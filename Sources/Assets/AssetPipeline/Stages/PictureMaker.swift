@@ -56,7 +56,7 @@ final class PictureMaker {
     let scene = try recordingRequests { typesetter in
       let drawing = try button.drawing(typesetter, tools.get().cache)
       let kinds: [SmallPictureProblem.Kind?] = [
-        drawing.isMarkLegible ? nil : .unreadableMark,
+        button.isSmall && !drawing.isMarkLegible ? .unreadableMark : nil,
         drawing.isTooComplex ? .complexSymbol : drawing.isLegible ? nil : .unreadableSymbol,
       ]
       for case let kind? in kinds {

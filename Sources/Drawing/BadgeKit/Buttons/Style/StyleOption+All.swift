@@ -67,7 +67,7 @@ extension StyleOption {
 
   package static let ring = choice(
     "ring",
-    "The ring; toolbar: none, one height for all.", \.ring)
+    "The ring; toolbar: none, signs equally high.", \.ring)
 
   /// The value of ``weight`` for a weight that follows the ring's thickness.
   package static let balanced = "balanced"
