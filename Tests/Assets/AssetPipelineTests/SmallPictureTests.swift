@@ -113,6 +113,21 @@ import AssetPipeline
     }
   }
 
+  @Test func `a mark that can't be read has one warning for each height`() throws {
+    let project = try Project(
+      """
+      locales: [en_US, en_GB]
+      button: { size: 12, badge: xmark }
+      targets: [{ kind: files, scales: [1, 2], appearances: [light, dark] }]
+
+      """)
+    let marks = try project.run().warnings.filter { $0.contains("mark") }
+    #expect(
+      marks == [
+        "at 12 pixels, the mark of the badge can't be read: draw larger pictures, or use 'badge: plus'"
+      ])
+  }
+
   @Test func `a symbol that is too complex for pixels has one warning for each height`() throws {
     let project = try Project(
       """

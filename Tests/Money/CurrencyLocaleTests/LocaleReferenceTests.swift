@@ -233,24 +233,32 @@ struct LocaleReferenceTests {
     let languages = listed.filter { !$0.contains("_") }
     let pairs = languages.sorted().flatMap { language in
       CurrencyLocale.regions.map { "\(language)_\($0)" }
-    }.filter {
-      !listed.contains($0) && !Self.undecidedPairs.contains($0)
-        && (try? CurrencyLocale($0)) != nil
-    }
+    }.filter { !listed.contains($0) && (try? CurrencyLocale($0)) != nil }
     for identifier in Sample.of(pairs, count: 300, always: ["fr_US", "vi_US", "pl_GB", "pl_US"]) {
-      let own = try CurrencyLocale(identifier)
-      for code in [own.currencyCode, "USD"] {
-        let locale = try own.with(currency: code)
-        for form in CurrencySymbolForm.allCases {
-          try compare([-1_234_567, 123_456], locale, form, .minus)
-        }
+      guard Self.undecidedPairs.contains(identifier) else {
+        try compareAmounts(identifier)
+        continue
       }
-      let counts = IntegerFormatStyle<Int>(locale: Reference.locale(own))
-      compare(
-        Answer(
-          kind: .amount, subject: identifier, own: CountFormat(own).text(of: -1_234_567),
-          foundation: counts.format(-1_234_567)))
+      // It fails if the two are equal.
+      withKnownIssue("which of the two is right is not decided") {
+        try compareAmounts(identifier)
+      }
     }
+  }
+
+  private func compareAmounts(_ identifier: String) throws {
+    let own = try CurrencyLocale(identifier)
+    for code in [own.currencyCode, "USD"] {
+      let locale = try own.with(currency: code)
+      for form in CurrencySymbolForm.allCases {
+        try compare([-1_234_567, 123_456], locale, form, .minus)
+      }
+    }
+    let counts = IntegerFormatStyle<Int>(locale: Reference.locale(own))
+    compare(
+      Answer(
+        kind: .amount, subject: identifier, own: CountFormat(own).text(of: -1_234_567),
+        foundation: counts.format(-1_234_567)))
   }
 
   @Test func `counts in every locale`() throws {
