@@ -154,7 +154,7 @@ import VectorGraphics
     preset: ButtonPreset
   ) throws {
     let typesetter = try Typesetter()
-    let texts = ["P", "T", "Ft", "Lt", "FT", "HTL"]
+    let texts = ["P", "T", "Ft", "Lt", "FT", "HTL", "RON", "NOK"]
     for size in [20.0, 24, 28, 32, 36, 40, 44, 48, 56, 64] {
       let stems = try texts.map { text in
         let style = CurrencyButtonStyle(preset: preset)

@@ -135,6 +135,9 @@ final class PixelText {
   /// gaps, which need a fifth of its height each.
   static func greatestStroke(capHeight: Int) -> Int { (capHeight + 2) / 5 }
 
+  /// The least cap height of letters that have space for strokes of a thickness, in pixels.
+  static func leastCapHeight(stroke: Int) -> Int { 5 * stroke - 2 }
+
   /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a
   /// straight stroke, as it stays between pixels; at 0.5, straight ones are rounded up.
   private static let slant = 0.2

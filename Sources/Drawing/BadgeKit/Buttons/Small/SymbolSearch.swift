@@ -36,26 +36,44 @@ struct SymbolSearch {
 
   /// The drawing of a text in this button; nil if there is no space for it.
   func best(_ text: PixelText) throws(DrawingError) -> Placed? {
-    let common = try commonCapHeight(text)
-    let least = max(1, common * 2 / 3)
-    let near = stride(from: common, through: least, by: -1)
-    let larger = button.style.ring.isDrawn ? Array(common + 1...common + 12) : []
-    let smaller = stride(from: least - 1, through: 1, by: -1)
     var clearest: Placed?
-    // Sizes near the common one, larger ones, and at last those that look too small.
-    for capHeight in Array(near) + larger + smaller {
+    for (capHeight, stroke) in try candidates(text) {
+      guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { continue }
       let isLegible = try text.isLegible(capHeight: capHeight)
-      // The size counts more than the weight: thinner strokes need less space.
-      for stroke in text.strokes(wanted: stroke(capHeight)) {
-        guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { continue }
-        let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
-        if let clearest, clarity <= clearest.clarity { continue }
-        guard let shift = try place(symbol) else { continue }
-        clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
-        if clarity == .legible { return clearest }
-      }
+      let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
+      if let clearest, clarity <= clearest.clarity { continue }
+      guard let shift = try place(symbol) else { continue }
+      clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
+      if clarity == .legible { return clearest }
     }
     return clearest
+  }
+
+  /// The cap heights and strokes to try, in pixels, in order of preference.
+  private func candidates(_ text: PixelText) throws(DrawingError) -> [(Int, Int?)] {
+    let isRingDrawn = button.style.ring.isDrawn
+    let common = try commonCapHeight(text)
+    let least = max(1, common * 2 / 3)
+    let near = Array(stride(from: common, through: least, by: -1))
+    let larger = isRingDrawn ? Array(common + 1...common + 12) : []
+    let smaller = Array(stride(from: least - 1, through: 1, by: -1))
+    let shared = stroke(common)
+    func strokes(_ capHeight: Int) -> [Int?] {
+      text.strokes(wanted: isRingDrawn ? shared : stroke(capHeight))
+    }
+    var candidates: [(Int, Int?)] = []
+    // A wide code is a little smaller than the others before its strokes are thinner. A shorter text is not: in a
+    // shorter button, it can be larger than a code with strokes as thick.
+    if isRingDrawn, text.plain.characters >= 3, shared > 1 {
+      let least = PixelText.leastCapHeight(stroke: shared) - 1
+      candidates = near.filter { $0 >= least }.map { ($0, strokes($0)[0]) }
+    }
+    // Sizes near the common one, larger ones, and at last those that look too small. The size counts more than the
+    // weight: thinner strokes need less space.
+    for capHeight in near + larger + smaller {
+      candidates += strokes(capHeight).map { (capHeight, $0) }
+    }
+    return candidates
   }
 
   /// The cap height of a text: in a ring, the one that all texts with as many characters have.
@@ -68,21 +86,30 @@ struct SymbolSearch {
   }
 
   /// The cap height that all texts with a number of characters have in a ring, in pixels.
+  ///
+  /// It is a pixel more than the exact one if strokes that are a pixel thicker then have space.
   private func capHeight(characters: Double) -> Int {
     let live = levels[0].space.geometry.liveHeight
     let space = levels.map { $0.capHeight(characters) }.min() ?? 0
     let nominal = (proportions.largestCapHeight(characters: characters) * live).rounded()
-    let wanted = PixelMeasures.wanted(characters: characters, proportions, live)
-    return Int(min(max(nominal, wanted), space).rounded())
+    let wanted = max(nominal, PixelMeasures.wanted(characters: characters, proportions, live))
+    let larger = Int(nominal) + 1
+    if Double(larger) <= space, stroke(least: larger) > stroke(least: larger - 1) {
+      return max(larger, Int(min(wanted, space).rounded()))
+    }
+    return Int(min(wanted, space).rounded())
   }
 
   /// The thickness of the strokes of all texts, in pixels.
   ///
   /// It is that of the ring, if a code of three letters has space for it.
   private func stroke(_ capHeight: Int) -> Int {
+    stroke(least: button.style.ring.isDrawn ? self.capHeight(characters: 3) : capHeight)
+  }
+
+  private func stroke(least capHeight: Int) -> Int {
     let ring = Int(levels[0].space.geometry.strokeWidth.rounded())
-    let least = button.style.ring.isDrawn ? self.capHeight(characters: 3) : capHeight
-    return max(1, min(ring, PixelText.greatestStroke(capHeight: least)))
+    return max(1, min(ring, PixelText.greatestStroke(capHeight: capHeight)))
   }
 
   /// The whole pixels by which a symbol moves to its place; nil if it hasn't the space in this button or in a taller one.
