@@ -69,7 +69,8 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript esbuild
 STATIC = $(abspath build)/static
 BUILD_RELEASE = env MINTMARK_RELEASE=1 swift build
 OPTIMIZED = -c release --pkg-config-path $(STATIC) \
-  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xcc -ffile-prefix-map=$(CURDIR)=.
+  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xcc -ffile-prefix-map=$(CURDIR)=. \
+  -Xswiftc -gline-tables-only
 PROGRAM = --product mintmark -Xlinker -no-pie -Xlinker --disable-new-dtags \
   -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xlinker --build-id=none
 ifeq ($(shell uname),Darwin)
@@ -140,9 +141,9 @@ EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 TESTS_PRODUCT = --product mintmarkPackageTests
-# A few tests at a time: otherwise all begin at once, and all end with the last.
+# As many tests at a time as there are processors: otherwise all begin at once, and all end with the last.
 RUN_TESTS = Scripts/test-progress $(IN_TEST_ENVIRONMENT) swift test --skip-build \
-  --experimental-maximum-parallelization-width 4
+  --experimental-maximum-parallelization-width $(shell getconf _NPROCESSORS_ONLN)
 TEST = env MINTMARK_RELEASE=1 $(RUN_TESTS) $(OPTIMIZED)
 # Which part of their inputs tests over the world look at: a seed, or all. Without one, the day in UTC is the seed.
 SAMPLE ?=

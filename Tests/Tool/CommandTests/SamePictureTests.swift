@@ -8,7 +8,7 @@ import Testing
 /// `sheet` or `batch`.
 @Suite struct SamePictureTests {
   /// A style as the library, the command line and YAML have it, and what it is asked in.
-  struct Style: CustomTestStringConvertible {
+  struct Style: CustomTestStringConvertible, Equatable {
     var name: String
     var options: [String: String]
     /// Heights in points, of which some are fitted to pixels, and some of these have the small drawing.
@@ -95,9 +95,9 @@ import Testing
     }
   }
 
-  /// Of sizes and formats a style has one of each with the other: every style is drawn in every size and in every
-  /// format, and the styles together in every format of every size. Which ones depends on the seed.
-  @Test(arguments: styles.enumerated().map { ($0, $1) })
+  /// Half of the styles, by the seed. Of sizes and formats a style has one of each with the other: it is drawn in every
+  /// size and in every format, and the styles together in every format of every size.
+  @Test(arguments: Sample.of(styles, count: 6).enumerated().map { ($0, $1) })
   func `a button has the same bytes from the library, render, compose, batch and sheet`(
     row: Int, style: Style
   ) throws {
