@@ -84,13 +84,15 @@ package struct Tool {
   ///
   /// Under a sanitizer without one, as its shadow memory alone is larger.
   package func run(limit: Int, _ arguments: [String]) throws -> Result {
-    let isSanitized = Self.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
-    guard !isSanitized else { return try run(arguments) }
+    guard !Self.isSanitized else { return try run(arguments) }
     var shell = self
     shell.program = "sh"
     return try shell.run(
       ["-c", "ulimit -d \(limit * 1024); exec \"$0\" \"$@\"", program] + arguments)
   }
+
+  /// Whether programs run under a sanitizer, which needs more memory, and larger files, than they do.
+  package static let isSanitized = environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
 
   package func run(_ arguments: [String]) throws -> Result {
     let process = Process()

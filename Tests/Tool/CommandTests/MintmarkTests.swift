@@ -28,9 +28,7 @@ import Testing
   }
 
   @Test func `too little address space is one line, and little of it means few threads`() throws {
-    // A sanitizer needs far more.
-    guard !ProcessInfo.processInfo.environment.keys.contains(where: { $0.hasSuffix("SAN_OPTIONS") })
-    else { return }
+    guard !Tool.isSanitized else { return }
     var shell = tool
     shell.program = "sh"
     func run(_ kibibytes: Int, _ arguments: String) throws -> Tool.Result {
@@ -43,6 +41,20 @@ import Testing
         + "'ulimit -v'\n")
     try folder.configure("targets: [{ kind: files, scales: [1], appearances: [light] }]")
     #expect(try run(1 << 18, "batch --quiet --jobs 1024").status == 0)
+  }
+
+  @Test func `a file that is larger than files may be is one line`() throws {
+    guard !Tool.isSanitized else { return }
+    var shell = tool
+    shell.program = "sh"
+    let refused = try shell.run(
+      "-c", "ulimit -f 1; exec \"$0\" render en_US -o a.svg", tool.program)
+    #expect(refused.status == 73)
+    #expect(
+      refused.errors
+        == "error: can't write 'a.svg': it would be larger than files may be here: raise "
+        + "the limit with 'ulimit -f'\n")
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.path("")).contains("a.svg"))
   }
 
   @Test(arguments: [[], ["snapshot"]])

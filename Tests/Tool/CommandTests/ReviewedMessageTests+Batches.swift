@@ -109,7 +109,6 @@ extension ReviewedMessageTests {
       "touch out; " + batch(""),
       "touch out; " + batch("--check"),
       batch("--output a") + "; touch file; mintmark merge a --output file",
-      "ulimit -f 1; " + batch(""),
       "mkdir out; exec 9< out; flock 9; " + batch(""),
       "mkdir out; ln -s nowhere out/.mintmark-manifest.json; " + batch(""),
       batch("") + "; echo '{}' > out/.mintmark-manifest.json; mintmark batch -q",
