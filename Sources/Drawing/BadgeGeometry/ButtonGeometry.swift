@@ -80,6 +80,8 @@ public struct ButtonGeometry: Hashable, Sendable {
   public var height: Double { measures.height }
   /// The side of the live area, in points. Most proportions are fractions of it.
   public var liveHeight: Double { measures.liveHeight }
+  /// The side of the live area before it is rounded to pixels, in points. It grows with the height.
+  package var exactLiveHeight: Double { (1 - 2 * proportions.padding) * height }
 
   /// The centre of the square and of the ring.
   public var center: Point { Point(x: height / 2, y: height / 2) }

@@ -49,10 +49,11 @@ struct ButtonMeasures: Hashable, Sendable {
     guard side >= Self.smallest, side.isFinite else { return }
     let pixel = 1 / grid.scale
     let live = side - 2 * (proportions.padding * side).rounded()
-    // Strokes and badge are fractions of the exact live area. The live area in whole pixels can be smaller in a
+    // Strokes, badge and its overhang are fractions of the exact live area. The live area in whole pixels can be smaller in a
     // larger button, whose padding is a pixel wider.
     let exactLive = (1 - 2 * proportions.padding) * side
-    let thickness = max(1, (proportions.ringThickness * exactLive).rounded())
+    // A half is rounded down: every pixel more makes more symbols legible.
+    let thickness = max(1, (proportions.ringThickness * exactLive - 0.5 - 1e-9).rounded(.up))
     // Rounded up more often than down: every pixel more makes more symbols legible.
     let inset =
       proportions.ringDiameter.map { ((1 - $0) / 2 * live).rounded() }
@@ -69,7 +70,7 @@ struct ButtonMeasures: Hashable, Sendable {
     // The badge does not leave the picture, although the ring may have grown by a pixel.
     badgeReach =
       proportions.badgeOverhang.map {
-        min(diameter / 2 + ($0 * live).rounded(), side / 2) * pixel
+        min(diameter / 2 + ($0 * exactLive).rounded(), side / 2) * pixel
       } ?? live / 2 * pixel
     ringMoat = moat(proportions.ringMoat)
     discMoat = moat(proportions.moat ?? proportions.clearance)

@@ -64,7 +64,7 @@ final class PixelMeasures {
       button.style.balancesRing
       ? proportions : button.style.placedProportions(height: Double(height) / button.scale)
     let geometry = try button.geometry(pixels: height, proportions)
-    let live = geometry.liveHeight
+    let live = geometry.exactLiveHeight
     let space = PixelSpace(
       geometry, margin: button.margin(in: geometry),
       moat: button.style.ring == .filled ? geometry.discMoat : 0)
@@ -77,6 +77,8 @@ final class PixelMeasures {
   }
 
   /// The cap height of symbols with a number of characters, in pixels, if they have the space.
+  ///
+  /// - Parameter live: the side of the live area, not rounded: in whole pixels, it can be smaller in a taller button.
   static func wanted(
     characters: Double, _ proportions: ButtonProportions, _ live: Double
   ) -> Double {

@@ -89,7 +89,7 @@ struct SymbolSearch {
   ///
   /// It is a pixel more than the exact one if strokes that are a pixel thicker then have space.
   private func capHeight(characters: Double) -> Int {
-    let live = levels[0].space.geometry.liveHeight
+    let live = levels[0].space.geometry.exactLiveHeight
     let space = levels.map { $0.capHeight(characters) }.min() ?? 0
     let nominal = (proportions.largestCapHeight(characters: characters) * live).rounded()
     let wanted = max(nominal, PixelMeasures.wanted(characters: characters, proportions, live))

@@ -57,8 +57,7 @@ public enum ButtonPreset: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// The heights in points from which strokes have a thickness of their own, in points; see ``ringThickness(height:)``.
   private var strokeSteps: [(height: Double, stroke: Double)] {
-    // A little less than a half, so that it is rounded down at 1x: a pixel more leaves three letters no space.
-    self == .fluent ? [(24, 1.5 - 1e-9), (32, 2), (48, 2.5 - 1e-9)] : []
+    self == .fluent ? [(24, 1.5), (32, 2), (48, 2.5)] : []
   }
 
   /// Whether the ring's thickness is another fraction of the live area in buttons of other heights.
