@@ -48,7 +48,9 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
         self, weight: weight, growth: min(growth, measures.largestGrowth(of: self)),
         thickness: thickness ?? plus.thickness)
     }
-    if let pixels, pixels >= 3 { measures = measures.fitted(self, toPixels: pixels) }
+    if let pixels, pixels >= PixelGrid.smallestBadge {
+      measures = measures.fitted(self, toPixels: pixels)
+    }
     return unitPath(measures).transformed(
       by: .translation(center - .zero) * .scale(diameter))
   }
@@ -185,10 +187,11 @@ private struct MarkMeasures {
 }
 
 extension MarkMeasures {
-  /// The least thickness of a diagonal stroke of a fitted mark, in pixels: below 1.5, it covers less than half of the
-  /// pixels beside its line, and looks like a chain of dots.
+  /// The least thickness of a diagonal stroke of a fitted mark, in pixels. Below 1.2, it fails to look like a line: it
+  /// covers less than 0.35 of the pixels beside its own, and they are a chain of dots.
   private static let thinnestDiagonal = 1.5
-  /// The diameter of the smallest badge with space for fitted diagonals, in pixels.
+  /// The diameter of the smallest badge with space for fitted diagonals, in pixels. Below 6, a check mark fails: in a badge
+  /// of five pixels it cuts through the badge's edge.
   private static let smallestDiagonals = 7.0
 
   /// The measures in whole pixels, with strokes at least one pixel thick.

@@ -70,7 +70,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   }
 
   /// The opening of a ring that ends under the badge, as a fraction of the arc that the badge covers. It is
-  /// that of ``RingGap/standard`` in the default proportions.
+  /// that of ``RingGap/standard`` in the default proportions. Above 0.99, the ring fails to end under the badge.
   private static let hiddenOpening = 0.75
 
   /// The smallest height that is fitted to pixels, in pixels.

@@ -33,11 +33,8 @@ struct ButtonMeasures: Hashable, Sendable {
     discMoat = (proportions.moat ?? proportions.clearance) * liveHeight
   }
 
-  /// The smallest height that is fitted, in pixels. Below it, rounding would distort all proportions.
-  static let smallest = 8.0
-
-  /// The number of pixels by which the ring can be nearer to the edge of the live area than its exact place.
-  private static let ringExcess = 0.7
+  /// The smallest height that is fitted, in pixels: that of the smallest badge in the default proportions.
+  static let smallest = (PixelGrid.smallestBadge / ButtonProportions().badgeDiameter).rounded(.up)
 
   /// The measures fitted to a pixel grid.
   ///
@@ -49,15 +46,15 @@ struct ButtonMeasures: Hashable, Sendable {
     guard side >= Self.smallest, side.isFinite else { return }
     let pixel = 1 / grid.scale
     let live = side - 2 * (proportions.padding * side).rounded()
-    // Strokes, badge and its overhang are fractions of the exact live area. The live area in whole pixels can be smaller in a
-    // larger button, whose padding is a pixel wider.
+    // Strokes, badge and its overhang are fractions of the exact live area. The live area in whole pixels can be smaller
+    // in a larger button, whose padding is a pixel wider.
     let exactLive = (1 - 2 * proportions.padding) * side
-    // A half is rounded down: every pixel more makes more symbols legible.
+    // A half is rounded down, and the ring can be nearer to the edge than its exact place, as a point that moves to whole
+    // pixels: every pixel more makes more symbols legible.
     let thickness = max(1, (proportions.ringThickness * exactLive - 0.5 - 1e-9).rounded(.up))
-    // Rounded up more often than down: every pixel more makes more symbols legible.
     let inset =
       proportions.ringDiameter.map { ((1 - $0) / 2 * live).rounded() }
-      ?? (proportions.ringThickness / 2 * live - Self.ringExcess).rounded(.up)
+      ?? (proportions.ringThickness / 2 * live - PixelGrid.halfDiagonal).rounded(.up)
     let diameter = live - 2 * max(0, inset)
     func moat(_ fraction: Double) -> Double {
       fraction > 0 ? max(1, (fraction * exactLive).rounded()) * pixel : 0
@@ -108,6 +105,12 @@ extension Degrees {
 
 /// The grid of device pixels that the edges of a button are fitted to.
 package struct PixelGrid: Hashable, Sendable {
+  /// Half of a pixel's diagonal, in pixels: the greatest distance between a point and the nearest corner of a pixel.
+  static let halfDiagonal = 0.5.squareRoot()
+  /// The diameter of the smallest badge with a mark, and the least extent of a mark that can be read, in pixels. Below 3, a
+  /// plus fails to have a pixel at each end of a stroke of one, and an x is a dot.
+  package static let smallestBadge = 3.0
+
   /// Pixels per point, above 0 and finite.
   package let scale: Double
   /// The thickness of the strokes of the badge's mark, as a fraction of the badge's diameter; nil without a
@@ -143,12 +146,13 @@ package struct PixelGrid: Hashable, Sendable {
       max(1, (markThickness * diameter).rounded()).isEven == diameter.isEven
     }
     let middle = exact.rounded()
-    let diameters = stride(from: max(3, middle - 3), through: middle + 3, by: 1).filter {
-      // Where strokes become a pixel thicker, the next diameter with the same parity can be three pixels away.
-      // Then the one before it matches too: its strokes are rounded down.
-      isCentered($0) || isCentered($0 - 2) && !isCentered($0 - 1) && isCentered($0 + 1)
-    }
-    return diameters.min { abs($0 - exact) < abs($1 - exact) } ?? 3
+    let diameters = stride(from: max(Self.smallestBadge, middle - 3), through: middle + 3, by: 1)
+      .filter {
+        // Where strokes become a pixel thicker, the next diameter with the same parity can be three pixels away.
+        // Then the one before it matches too: its strokes are rounded down.
+        isCentered($0) || isCentered($0 - 2) && !isCentered($0 - 1) && isCentered($0 + 1)
+      }
+    return diameters.min { abs($0 - exact) < abs($1 - exact) } ?? Self.smallestBadge
   }
 }
 

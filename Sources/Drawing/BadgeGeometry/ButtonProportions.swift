@@ -70,7 +70,7 @@ extension ButtonProportions {
   }
 
   /// The thickness of a ring that follows the symbol's stems, as a fraction of the live area: from 0.5 to
-  /// 6 points in a button of 50 points.
+  /// 6 points in a button of 50 points. Above 0.16, the ring around a solid drawing fails to leave the badge its outline.
   package static let balancedRingThickness = 0.01...0.12
 
   /// - Parameter hasBadge: whether to check the position of the badge.

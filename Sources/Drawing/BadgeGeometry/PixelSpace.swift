@@ -18,9 +18,6 @@ package final class PixelSpace {
   /// The least distance of a symbol from ring and badge, in pixels. Below 0.9, an empty pixel between them fails to be as
   /// pale as the background.
   package static let least = 0.95
-  /// The part of the wanted distance that can get lost when a symbol moves to whole pixels, in pixels. Below
-  /// 0.7, half of a pixel's diagonal, it fails for symbols that fit exactly.
-  private static let rounding = 0.7
 
   /// - Parameters:
   ///   - geometry: the geometry of a button that is fitted to a grid of one pixel per point.
@@ -30,7 +27,8 @@ package final class PixelSpace {
     self.geometry = geometry
     self.moat = moat
     let clearance = geometry.proportions.clearance * geometry.liveHeight
-    func distance(_ wanted: Double) -> Double { max(Self.least, wanted - Self.rounding) }
+    // That much of the wanted distance can get lost when a symbol moves to whole pixels.
+    func distance(_ wanted: Double) -> Double { max(Self.least, wanted - PixelGrid.halfDiagonal) }
     ringDistance = distance(clearance)
     // The margin of a filled ring is its moat: the symbol keeps its clearance from the edge of the moat.
     badgeDistance = geometry.badgeRadius + distance(clearance + margin)
@@ -47,15 +45,10 @@ package final class PixelSpace {
   package func isFree(
     _ points: [Point], _ coverage: OutlineCoverage, movedBy shift: Vector
   ) -> Bool {
-    if isInside(points, movedBy: shift, atLeast: Self.apart) { return true }
-    return isInside(points, movedBy: shift, atLeast: 0)
+    isInside(points, movedBy: shift)
       && occupied?.isApart(
         from: coverage, movedBy: (x: Int(shift.dx.rounded()), y: Int(shift.dy.rounded()))) != false
   }
-
-  /// The distance at which an empty pixel separates any two outlines, in pixels. Below 2.83, two diagonals, it fails, as
-  /// their pixels can be neighbours; the rest is for flattened curves.
-  private static let apart = 3.0
 
   private var painted: VectorPath {
     var outline = geometry.symbolArea == .ring ? geometry.ring : VectorPath()
@@ -65,13 +58,11 @@ package final class PixelSpace {
     return outline
   }
 
-  /// Whether moved points keep their distances from ring and badge, and a distance in pixels.
-  private func isInside(
-    _ points: [Point], movedBy shift: Vector, atLeast distance: Double
-  ) -> Bool {
+  /// Whether moved points keep their distances from ring and badge.
+  private func isInside(_ points: [Point], movedBy shift: Vector) -> Bool {
     let center = geometry.center
-    let toRing = radius - max(ringDistance, distance)
-    let toBadge = max(badgeDistance, geometry.badgeRadius + moat + distance)
+    let toRing = radius - ringDistance
+    let toBadge = max(badgeDistance, geometry.badgeRadius + moat)
     let half = geometry.liveHeight / 2 + 1e-6
     func square(_ x: Double, _ y: Double) -> Double { x * x + y * y }
     guard geometry.symbolArea != .ring || toRing > 0 else { return false }

@@ -58,7 +58,7 @@ struct LiveAreaSpace {
   }
 
   /// The size and the translation of an outline at 1 em with its `middle` at a place that several symbols
-  /// share. Nil if its size there would be less than ``leastAtPlace`` of the wanted one.
+  /// share. Nil if its size there would be less than ``SymbolRhythm/share`` of the wanted one.
   func fit(
     _ points: [Point], _ bounds: Rect, middle: Point, wanted: Double, at place: Vector
   ) -> (size: Double, origin: Vector)? {
@@ -71,12 +71,8 @@ struct LiveAreaSpace {
       ]
       return within.allSatisfy { abs($0) <= half } && isFree(points, size, origin)
     }
-    return size >= Self.leastAtPlace * wanted ? (size, origin(size)) : nil
+    return size >= SymbolRhythm.share * wanted ? (size, origin(size)) : nil
   }
-
-  /// The least part of the wanted size for which a symbol moves to the place that others share.
-  private static let leastAtPlace = 0.95
-
   /// The translation of an outline that has moved diagonally away from the badge, but not out of the square.
   private func origin(_ bounds: Rect, _ middle: Point, _ size: Double, steps: Double) -> Vector {
     func clamped(_ value: Double, _ least: Double, _ most: Double) -> Double {

@@ -157,7 +157,9 @@ extension SymbolFit {
 extension ButtonGeometry {
   /// The tolerance, in em, for flattening an outline before it is fitted.
   static let tolerance = 1e-4
-  static let maxSegment = 0.02
+  /// The length of the pieces into which straight lines are divided, in em. The middle of a chord of this length lies
+  /// within the tolerance of a circle with a diameter of 1 em through its ends.
+  static let maxSegment = 2 * tolerance.squareRoot()
 
   /// Whether an outline at 1 em is short enough to be fitted and drawn within 2 s. The limit is 600,000
   /// pieces, or 12,000 em of lines.

@@ -9,7 +9,8 @@ import VectorGraphics
 /// buttons. They are computed with a reference box for each number of characters. All boxes move away from the
 /// badge together. They stop when each one has reached 95 % of the greatest cap height that it has at any offset.
 struct SymbolRhythm {
-  /// Symbols with more characters than this have the same cap height as symbols with this number.
+  /// Symbols with more characters than this have the same cap height as symbols with this number. With fewer than 4, F CFA
+  /// fails to have the cap height of FCFA, as it has no space for it.
   static let mostCharacters = 4.0
 
   /// The distance by which all symbols move away from the badge.
@@ -62,10 +63,12 @@ struct SymbolRhythm {
       box.largestCapHeight(in: space, at: space.away * offset))
   }
 
-  /// The part of its greatest cap height that each box has to reach. A larger part would move all symbols
-  /// further from the middle of the ring.
-  private static let share = 0.95
-  /// The number of offsets to try.
+  /// The least part of its greatest size that a symbol has at a place that all symbols share. A larger part would move
+  /// all symbols further from the middle of the ring. Below 0.87, a large badge fails to leave a dollar sign 85 % of its
+  /// size without a badge.
+  static let share = 0.95
+  /// The number of offsets to try. With fewer than 9, a sign beside a large badge fails to have nine tenths of the height of
+  /// another one.
   private static let steps = 64
 }
 

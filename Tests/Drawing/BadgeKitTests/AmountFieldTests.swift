@@ -36,7 +36,7 @@ import VectorGraphics
       let layout = try layout(field, direction, size: size)
       for fill in layout.content.dropFirst(2) {
         let ink = try #require(fill.path.bounds)
-        #expect(ink.minX >= 12 - 1e-9 && ink.maxX <= layout.size.width - 12 + 1e-9)
+        #expect(ink.minX >= 11 - 1e-9 && ink.maxX <= layout.size.width - 11 + 1e-9)
         #expect(ink.minY >= 2 && ink.maxY <= layout.size.height - 2)
       }
     }

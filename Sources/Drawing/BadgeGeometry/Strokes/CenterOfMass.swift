@@ -19,7 +19,7 @@ extension VectorPath {
   /// their lengths, and the distance of the lines.
   private var moments: (length: Double, x: Double, y: Double, step: Double) {
     guard let bounds, bounds.width > 0, bounds.height > 0 else { return (0, 0, 0, 0) }
-    let lines = 256
+    let lines = SpanScanner.linesPerOutline
     let positions = (0..<lines).map {
       bounds.minY + bounds.height * (Double($0) + 0.5) / Double(lines)
     }

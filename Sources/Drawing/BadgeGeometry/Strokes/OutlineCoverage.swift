@@ -12,7 +12,8 @@ package struct OutlineCoverage: Sendable {
   package let height: Int
   private var values: [Double]
 
-  /// The number of scan lines per row of pixels. The coverage along each of them is exact.
+  /// The number of scan lines per row of pixels. The coverage along each of them is exact. With fewer than 16, strokes above
+  /// each other fail to have the contrast of those beside each other within a sixteenth.
   private static let lines = 16
 
   /// - Parameters:

@@ -23,12 +23,10 @@ extension VectorPath {
       ?? Self.stem(columns, across: rows, from: bounds.minX, to: bounds.maxX)
   }
 
-  /// The number of scan lines through an outline.
-  private static let lines = 64
-
   private static func stem(
     _ scanner: SpanScanner, across other: SpanScanner, from start: Double, to end: Double
   ) -> Double? {
+    let lines = SpanScanner.linesPerOutline
     let step = (end - start) / Double(lines)
     let positions = (0..<lines).map { start + (Double($0) + 0.5) * step }
     var steep: [(span: FilledSpan, position: Double)] = []

@@ -34,13 +34,13 @@ public struct ContactSheet: Sendable {
     self.columns = columns
   }
 
-  /// Lengths in points.
-  private enum SheetMetrics {
-    static let captionSize = 9.0
-    static let captionGap = 4.0
-    static let spacing = 14.0
-    static let margin = 16.0
-  }
+  /// The distance of cells from each other and from the sheet's edge, in points. Below 4, long captions fail to look apart:
+  /// they read as one line.
+  private static let spacing = 16.0
+  /// The distance of a caption from its button, in points.
+  private static let captionGap = spacing / 4
+  /// The size of the captions' em, in points.
+  private static let captionSize = TextStyle.caption2.pointSize(at: .large)
 
   /// The fills and the size of the sheet, which has no background.
   private func drawn(in context: LayoutContext) throws(DrawingError) -> VectorScene {
@@ -62,19 +62,19 @@ public struct ContactSheet: Sendable {
       height = height.roundedUp(toPixelsAt: grid)
     }
     let rows = (cells.count + columns - 1) / columns
-    let step = Vector(dx: width + SheetMetrics.spacing, dy: height + SheetMetrics.spacing)
+    let step = Vector(dx: width + Self.spacing, dy: height + Self.spacing)
     var fills: [VectorScene.Fill] = []
     for (index, cell) in cells.enumerated() {
       let origin = Vector(
-        dx: SheetMetrics.margin + Double(index % columns) * step.dx,
-        dy: SheetMetrics.margin + Double(index / columns) * step.dy)
+        dx: Self.spacing + Double(index % columns) * step.dx,
+        dy: Self.spacing + Double(index / columns) * step.dy)
       fills += cell.fills(width: width, height: height, grid: grid).map {
         $0.transformed(by: .translation(origin))
       }
     }
     let size = Size(
-      width: 2 * SheetMetrics.margin + Double(columns) * step.dx - SheetMetrics.spacing,
-      height: 2 * SheetMetrics.margin + Double(max(rows, 1)) * step.dy - SheetMetrics.spacing)
+      width: 2 * Self.spacing + Double(columns) * step.dx - Self.spacing,
+      height: 2 * Self.spacing + Double(max(rows, 1)) * step.dy - Self.spacing)
     return VectorScene(size: size, fills: fills)
   }
 
@@ -97,10 +97,10 @@ public struct ContactSheet: Sendable {
       }
     }
 
-    var captionWidth: Double { caption.advance * SheetMetrics.captionSize }
-    var captionHeight: Double { (caption.ascent + caption.descent) * SheetMetrics.captionSize }
+    var captionWidth: Double { caption.advance * ContactSheet.captionSize }
+    var captionHeight: Double { (caption.ascent + caption.descent) * ContactSheet.captionSize }
     var width: Double { max(scene.size.width, captionWidth) }
-    var height: Double { scene.size.height + SheetMetrics.captionGap + captionHeight }
+    var height: Double { scene.size.height + ContactSheet.captionGap + captionHeight }
 
     /// The button on top and the caption at the bottom, both centred.
     ///
@@ -113,9 +113,9 @@ public struct ContactSheet: Sendable {
       let text =
         Affine.translation(
           Vector(
-            dx: (width - captionWidth) / 2, dy: height - caption.descent * SheetMetrics.captionSize)
+            dx: (width - captionWidth) / 2, dy: height - caption.descent * ContactSheet.captionSize)
         )
-        * .scale(SheetMetrics.captionSize)
+        * .scale(ContactSheet.captionSize)
       return scene.fills.map { $0.transformed(by: button) }
         + [VectorScene.Fill(caption.outline.transformed(by: text), .label)]
     }

@@ -67,7 +67,7 @@ struct ShapedSymbol {
         let height = (frame ?? bounds).positiveHeight
       else { throw .emptySymbol }
       // Scale the frame to the height of a capital letter at 1 em, so that the rules for text apply.
-      let capHeight = 0.7
+      let capHeight = ButtonProportions.capHeightOfInter
       let scale = Affine.scale(capHeight / height)
       outline = path.transformed(by: scale)
       center = frame.map { scale * $0.center }

@@ -190,7 +190,7 @@ extension VectorPath {
 
 extension TextLine {
   /// The thickness of an upright stem, in em: the first filled span at half the cap height, from 0.005 to
-  /// 0.3. It is 0.1 if nothing is filled there.
+  /// 0.3.
   fileprivate var stem: Double {
     let y = -capHeight / 2
     var crossings: [Double] = []
@@ -201,8 +201,7 @@ extension TextLine {
       }
     }
     crossings.sort()
-    let usual = 0.1
-    guard crossings.count >= 2 else { return usual }
-    return min(max(crossings[1] - crossings[0], 0.005), 0.3)
+    let thickness = crossings.count >= 2 ? crossings[1] - crossings[0] : 0
+    return min(max(thickness, 0.005), 0.3)
   }
 }

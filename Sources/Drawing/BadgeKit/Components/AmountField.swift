@@ -35,8 +35,9 @@ public struct AmountField: Component, Hashable {
   /// Lengths in points. Only `height` grows with the content size; it is the height at the default one.
   private enum FieldMetrics {
     static let height = 44.0
-    static let padding = 12.0
-    static let cornerRadius = 10.0
+    /// In proportion to the height, as that of a tile.
+    static let cornerRadius = height * TileGeometry().cornerRadius / TileGeometry().size.height
+    static let padding = cornerRadius
     static let border = 1.0
     static let strongBorder = 2.0
     static let caretWidth = 2.0

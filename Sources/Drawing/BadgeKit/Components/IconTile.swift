@@ -35,10 +35,12 @@ public struct IconTile: Component, Hashable {
     self.init(BadgeSymbol(locale, form: form), color: color)
   }
 
-  /// The symbol's greatest width and height, as a fraction of the tile's.
+  /// The symbol's greatest width and height, as a fraction of the tile's. Above 0.9, CHF fails to keep clear of the tile's
+  /// edges.
   private static let largestSymbolFraction = 0.7
-  /// The side of a tile on which a symbol has the size of a large title, and a badge its own measures, in points.
-  private static let ordinarySide = 64.0
+  /// The side of a tile on which a symbol has the size of a large title, and a badge its own measures, in points: that of
+  /// a tile without another size.
+  private static let ordinarySide = TileGeometry().size.height
 
   private var shorterSide: Double { min(geometry.size.width, geometry.size.height) }
 

@@ -207,9 +207,6 @@ extension ButtonDrawing {
   package var isMarkLegible: Bool {
     guard let pixelScale, let markContrast, let bounds = markOutline.bounds else { return true }
     return markContrast >= Legibility.threshold
-      && max(bounds.width, bounds.height) * pixelScale >= Self.smallestMark
+      && max(bounds.width, bounds.height) * pixelScale >= PixelGrid.smallestBadge - 1e-6
   }
-
-  /// The least extent of a mark in pixels. Below 2, an x in a badge of three pixels fails, as it is a dot.
-  private static let smallestMark = 2.5
 }

@@ -3,11 +3,12 @@ internal import VectorGraphics
 
 /// Makes symbols heavier than the heaviest weight of their font.
 extension ShapedSymbol {
-  /// The thickness up to which strokes are made heavier, as a fraction of the cap height. The black weight of
-  /// Inter has strokes of 0.27.
-  private static let thickestStem = 0.3
+  /// The greatest thickness of strokes that become heavier, and the greatest extent of a dot, as fractions of the cap
+  /// height. The black weight of Inter has strokes and full stops of 0.27. Below 0.29, Arabic words of two letters fail to
+  /// have strokes within a tenth of one thickness.
+  static let thickestStroke = 0.3
   /// The narrowest gap that is left between strokes, as a fraction of the cap height. An outline that has a
-  /// narrower one stays unchanged.
+  /// narrower one stays unchanged. Below 0.01, a counter in the symbol of the Maldives fails to stay open.
   private static let narrowestGap = 0.03
 
   /// The symbol with stems of the given thickness, or less if its gaps would fill up.
@@ -18,12 +19,12 @@ extension ShapedSymbol {
   ///
   /// - Parameter thickness: the wanted thickness of the stems, in em.
   func emboldened(toStem thickness: Double) -> ShapedSymbol {
-    let wanted = min(thickness, Self.thickestStem * capHeight)
+    let wanted = min(thickness, Self.thickestStroke * capHeight)
     // An outline with stems that are nearly as thick gains nothing.
     guard let stem = outline.stemThickness, stem < 0.97 * wanted,
       let plain = try? outline.united(limit: VectorPath.unionLimit)
     else { return self }
-    let (dots, strokes) = plain.dots(upTo: Self.largestDot * capHeight)
+    let (dots, strokes) = plain.dots(upTo: Self.thickestStroke * capHeight)
     let shape = StrokeShape(plain)
     func thickened(_ gain: Double, dots dotGain: Double) -> VectorPath? {
       guard let strokes = strokes.thickened(by: gain), !dots.isEmpty else {
@@ -53,10 +54,6 @@ extension ShapedSymbol {
     symbol.tieFullStops()
     return symbol
   }
-
-  /// The greatest extent of a dot, as a fraction of the cap height. In Noto's bold Arabic it is 0.2, and a full stop in
-  /// Inter's black weight is 0.27.
-  static let largestDot = 0.3
 }
 
 /// What changes if a gap between strokes closes.
@@ -85,7 +82,8 @@ private struct StrokeShape {
       }
   }
 
-  /// The measure of stems takes one of many places, which differ a little in thickness.
+  /// The measure of stems takes one of many places, which differ a little in thickness. Below 1.01, Arabic words of two
+  /// letters fail to have strokes within a tenth of one thickness.
   private static let tolerance = 1.15
 }
 

@@ -16,7 +16,7 @@ extension ShapedSymbol {
     let contours = outline.contours.map { VectorPath(contours: [$0]) }
     func stop(_ contour: VectorPath) -> Rect? {
       guard let bounds = contour.bounds,
-        max(bounds.width, bounds.height) <= Self.largestDot * capHeight,
+        max(bounds.width, bounds.height) <= Self.thickestStroke * capHeight,
         abs(bounds.maxY) <= Self.farthestStop * capHeight
       else { return nil }
       return bounds
