@@ -7,7 +7,9 @@ import VectorGraphics
 import ImageSnapshots
 
 /// The report of the failures of tests, beside their references.
-@Suite struct FailureReportsTests {
+///
+/// One test after the other, as a report that can't be written is an error of all that write the reports of the process.
+@Suite(.serialized) struct FailureReportsTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -94,7 +96,17 @@ import ImageSnapshots
     let page = "references/.failures/index.html"
     try folder.write("in the way", to: page + "/file")
     #expect(throws: SnapshotError.self) { try fail() }
+    // Failures that follow within a second are written at the end, whatever becomes of other reports.
+    let others = try (0..<8).map { _ in try FailureReportsTests() }
+    for other in others {
+      try other.check("new", picture(0x00FF00))
+      try other.check("text", .text("x"))
+    }
     #expect(throws: SnapshotError.self) { try FailureReports.shared.write() }
+    for other in others {
+      let report = try SnapshotReport(other.folder.filePath("references/.failures"))
+      #expect(report.results.pictures.count == 2)
+    }
     try FileManager.default.removeItem(atPath: folder.path(page))
     #expect(try report.results.pictures.map(\.name) == ["badge/changed.png"])
   }

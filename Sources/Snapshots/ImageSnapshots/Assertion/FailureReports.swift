@@ -47,13 +47,21 @@ package final class FailureReports: Sendable {
   }
 
   /// Writes all reports that have changed, and waits for other processes that write them.
+  ///
+  /// - Throws: the first error, once the other reports are written.
   package func write() throws(SnapshotError) {
+    var failure: SnapshotError?
     for path in reports.withLock({ Array($0.keys) }) {
-      for attempt in 1... {
-        if try write(to: path) || attempt == 100 { break }
-        SystemClock.sleep(milliseconds: 20)
+      do throws(SnapshotError) {
+        for attempt in 1... {
+          if try write(to: path) || attempt == 100 { break }
+          SystemClock.sleep(milliseconds: 20)
+        }
+      } catch {
+        failure = failure ?? error
       }
     }
+    if let failure { throw failure }
   }
 
   /// Writes a report; false if another process or thread writes it just now.
