@@ -5,7 +5,7 @@ import Testing
 /// Laws of a field in every locale, as a platform's text field edits it: by ranges of UTF-16 code units.
 @Suite struct AmountEntryPropertyTests {
   static let locales = Sample.of(
-    CurrencyLocale.allIdentifiers, count: 20, always: Sample.locales + ["de_DE", "he_IL", "ja_JP"])
+    CurrencyLocale.allIdentifiers, count: 14, always: Sample.locales + ["de_DE", "he_IL", "ja_JP"])
 
   /// The formats of a locale with each number of minor unit digits, and with hidden decimal digits.
   private func formats(_ identifier: String) throws -> [AmountFormat] {
