@@ -116,7 +116,7 @@ struct WeightSearch {
   /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one. Below 0.92, the
   /// widest sign fails to have nine tenths of the height of the others in the preset `material`.
   private static let signSize = 0.92
-  /// The part of the ring's thickness by which stems can be thicker without looking so. Above 0.12, ֏ fails to have stems
+  /// The part of the ring's thickness by which stems can be thicker without looking so. Above 0.15, ֏ fails to have stems
   /// like those of other signs: they are 1.12 times as thick as the ring.
   private static let visibleExcess = 0.1
   /// The distance of two weights between which none is tried. Between neighbouring names, which are 100 apart, Inter's
