@@ -63,7 +63,8 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript esbuild
 # has shared libraries in lib/mintmark, where those that these load in turn are looked up too: by
 # DT_RPATH, as DT_RUNPATH is for the program's own libraries alone. The path of the checkout is left
 # out, and so is the linker's digest of the debug information, which has it too, so that a build elsewhere
-# gives the same bytes.
+# gives the same bytes. Of debug information there are files and lines alone, for the traces of crashes: descriptions of
+# types and variables take a tenth of the compilation.
 # The program and the tests are one build: the same options compile both, and only links differ. So the tests test
 # what is released.
 STATIC = $(abspath build)/static

@@ -73,6 +73,7 @@ struct LiveAreaSpace {
     }
     return size >= SymbolRhythm.share * wanted ? (size, origin(size)) : nil
   }
+
   /// The translation of an outline that has moved diagonally away from the badge, but not out of the square.
   private func origin(_ bounds: Rect, _ middle: Point, _ size: Double, steps: Double) -> Vector {
     func clamped(_ value: Double, _ least: Double, _ most: Double) -> Double {

@@ -65,8 +65,8 @@ struct SymbolSearch {
     // A wide code is a little smaller than the others before its strokes are thinner. A shorter text is not: in a
     // shorter button, it can be larger than a code with strokes as thick.
     if isRingDrawn, text.plain.characters >= 3, shared > 1 {
-      let least = PixelText.leastCapHeight(stroke: shared) - 1
-      candidates = near.filter { $0 >= least }.map { ($0, strokes($0)[0]) }
+      let lowest = PixelText.leastCapHeight(stroke: shared) - 1
+      candidates = near.filter { $0 >= lowest }.map { ($0, strokes($0)[0]) }
     }
     // Sizes near the common one, larger ones, and at last those that look too small. The size counts more than the
     // weight: thinner strokes need less space.
@@ -93,11 +93,10 @@ struct SymbolSearch {
     let space = levels.map { $0.capHeight(characters) }.min() ?? 0
     let nominal = (proportions.largestCapHeight(characters: characters) * live).rounded()
     let wanted = max(nominal, PixelMeasures.wanted(characters: characters, proportions, live))
+    let size = Int(min(wanted, space).rounded())
     let larger = Int(nominal) + 1
-    if Double(larger) <= space, stroke(least: larger) > stroke(least: larger - 1) {
-      return max(larger, Int(min(wanted, space).rounded()))
-    }
-    return Int(min(wanted, space).rounded())
+    let isThicker = stroke(least: larger) > stroke(least: larger - 1)
+    return isThicker && Double(larger) <= space ? max(larger, size) : size
   }
 
   /// The thickness of the strokes of all texts, in pixels.
@@ -107,6 +106,7 @@ struct SymbolSearch {
     stroke(least: button.style.ring.isDrawn ? self.capHeight(characters: 3) : capHeight)
   }
 
+  /// The thickness of strokes that letters of a cap height have space for, at most that of the ring, in pixels.
   private func stroke(least capHeight: Int) -> Int {
     let ring = Int(levels[0].space.geometry.strokeWidth.rounded())
     return max(1, min(ring, PixelText.greatestStroke(capHeight: capHeight)))
