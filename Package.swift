@@ -322,9 +322,11 @@ for (group, names) in groups {
 }
 
 // `make test` compiles what it tests optimised, as it is shipped, but the tests not: that would take longer than it
-// saves.
+// saves. A module of its own job for others that wait for it would be one too many: no module imports tests.
 for target in package.targets where target.isTest {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  target.swiftSettings = [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
 }
 
 // `make` links the program as it is released: with the Swift runtime in it, and what that needs. The tests run that
