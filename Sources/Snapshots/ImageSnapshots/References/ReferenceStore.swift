@@ -93,6 +93,16 @@ package struct ReferenceStore: Sendable {
     return try walker.status(of: name.path)
   }
 
+  /// Whether two names are those of one file, as on a disk that ignores letter case.
+  func isOneFile(_ name: PictureName, _ other: PictureName) throws(SnapshotError) -> Bool {
+    do {
+      guard let version = try status(of: name)?.version else { return false }
+      return try status(of: other)?.version.isSameFile(as: version) == true
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// Whether a reference is a pointer of Git LFS.
   private func isPointer(_ name: PictureName) throws(SnapshotError) -> Bool {
     guard let directory else { return false }
@@ -240,7 +250,7 @@ package struct ReferenceStore: Sendable {
   }
 
   /// Checks that a file can become the reference of a name.
-  private func check(_ bytes: [UInt8], as name: PictureName) throws(SnapshotError) {
+  func check(_ bytes: [UInt8], as name: PictureName) throws(SnapshotError) {
     try PictureFile.check(bytes, of: name, path: name.path)
     guard !rules.own(name) else { throw .ownFile(path.pushing(name.path)) }
     guard try !isPointer(name) else { throw .picture(pointer(name)) }

@@ -13,7 +13,8 @@ extension SnapshotReport {
     package var left: [(name: PictureName, reason: String)] = []
   }
 
-  /// Adds, replaces and moves references as the report shows them. Deletes none.
+  /// Adds, replaces and moves references as the report shows them. Deletes none, but for the old spelling of a name on
+  /// a disk where both are one file.
   ///
   /// Skips references that already have the new bytes. Changes nothing if a reference is stale: no longer the
   /// one that the report compared with.
@@ -46,10 +47,16 @@ extension SnapshotReport {
     var changes: [ReferenceStore.ReferenceChange] = []
     var stale: [PictureName] = []
     var moved: [PictureName] = []
+    let respellings = try Respellings(in: results, of: references)
+    var respelled: Set<PictureName> = []
     for failure in selected {
-      switch try state(of: failure, in: references, isNamed: folder != nil) {
+      switch try state(of: failure, in: references, respellings, isNamed: folder != nil) {
       case .accepted: if let old = failure.movedFrom { moved.append(old) }
       case .acceptable:
+        if let old = respellings.pending[failure.name]?.name {
+          changes.append(.remove(old))
+          respelled.insert(old)
+        }
         changes.append(
           failure.movedFrom.map { .move(from: $0, to: failure.name) } ?? .record(failure.name))
       case .stale: stale.append(failure.name)
@@ -71,6 +78,7 @@ extension SnapshotReport {
       if case .file = error { throw error }
       if case .report = error { throw error }
     }
+    outcome.left.removeAll { respelled.contains($0.name) }
     outcome.left += made.refused.map { ($0, "\($1)") }
     outcome.left.sort { $0.name < $1.name }
     return outcome
@@ -116,10 +124,12 @@ extension SnapshotReport {
   }
 
   private func state(
-    of failure: SnapshotResults.Picture, in references: ReferenceStore, isNamed: Bool
+    of failure: SnapshotResults.Picture, in references: ReferenceStore,
+    _ respellings: Respellings, isNamed: Bool
   ) throws(SnapshotError) -> Acceptability {
     switch failure.verdict {
     case .obsolete:
+      if respellings.done.contains(failure.name) { return .accepted }
       return .left("a reference without a picture: 'verify --update obsolete' deletes it")
     case .unchecked: return .left(failure.finding)
     default: break
@@ -154,18 +164,49 @@ extension SnapshotReport {
       if before == nil, now != nil, now == expected { return .accepted }
       return before != nil && before == expected && now == nil ? .acceptable : .stale
     }
-    switch try references.reference(failure.name) {
-    case .pointer: return .acceptable
-    case .absent:
-      guard expected == nil else { return .stale }
-      if PictureFolder.kind(of: failure.name) == .other { return .left("it is not a picture") }
-    case .bytes(let now):
-      if now == actual { return .accepted }
-      guard now == expected else { return .stale }
-    }
+    let state =
+      if let old = respellings.pending[failure.name] {
+        try stateOfRespelled(old, as: failure.name, actual, in: references)
+      } else {
+        try Self.state(of: failure.name, from: expected, to: actual, in: references)
+      }
+    guard case .acceptable = state else { return state }
     guard isNamed || PictureSignature.isPicture(actual, failure.name) else {
       return .left("it is not a picture: name the folder of references to accept it")
     }
+    return .acceptable
+  }
+
+  private static func state(
+    of name: PictureName, from expected: [UInt8]?, to actual: [UInt8], in references: ReferenceStore
+  ) throws(SnapshotError) -> Acceptability {
+    switch try references.reference(name) {
+    // The store refuses to replace it, with the reason.
+    case .pointer: return .acceptable
+    case .absent:
+      guard expected == nil else { return .stale }
+      return PictureFolder.kind(of: name) == .other ? .left("it is not a picture") : .acceptable
+    case .bytes(let now):
+      if now == actual { return .accepted }
+      return now == expected ? .acceptable : .stale
+    }
+  }
+
+  /// - Parameter old: the result of the reference under the old spelling of its name.
+  private func stateOfRespelled(
+    _ old: SnapshotResults.Picture, as name: PictureName, _ actual: [UInt8],
+    in references: ReferenceStore
+  ) throws(SnapshotError) -> Acceptability {
+    // The old file is removed before the picture is recorded, so the picture is checked before.
+    do throws(SnapshotError) {
+      try references.check(actual, as: name)
+    } catch {
+      if case .file = error { throw error }
+      return .left("\(error)")
+    }
+    guard let expected = try bytes(\.expected, old),
+      try references.reference(old.name).bytes == expected
+    else { return .stale }
     return .acceptable
   }
 }

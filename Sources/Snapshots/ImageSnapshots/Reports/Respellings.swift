@@ -1,0 +1,28 @@
+import SystemSupport
+
+/// The references whose names only changed their letter case or Unicode form since a report was made, on a disk
+/// where both spellings are one file.
+///
+/// In the report, such a reference is obsolete, and its picture is missing one.
+struct Respellings {
+  /// The obsolete reference whose file a missing one would be, by the name of the latter.
+  private(set) var pending: [PictureName: SnapshotResults.Picture] = [:]
+  /// The obsolete references that are there no more under their old names.
+  private(set) var done: Set<PictureName> = []
+
+  init(in results: SnapshotResults, of references: ReferenceStore) throws(SnapshotError) {
+    let listed = try references.listing().files
+    let missing = Dictionary(
+      grouping: results.failures.filter { $0.verdict == .missing }.map(\.name)
+    ) { FilePath.folded($0.text) }
+    for old in results.failures where old.verdict == .obsolete {
+      for name in missing[FilePath.folded(old.name.text)] ?? [] {
+        if listed[old.name] == nil {
+          done.insert(old.name)
+        } else if listed[name] == nil, try references.isOneFile(old.name, name) {
+          pending[name] = old
+        }
+      }
+    }
+  }
+}
