@@ -59,7 +59,7 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let users = try Self.narrowSymbols()
-    for locale in try Sample.of(Self.locales(), count: 15) {
+    for locale in try Sample.of(Self.locales(), count: 10) {
       var button = Self.button(locale, size)
       button.style.apply(preset)
       let text = try button.drawing(typesetter, in: Self.pixels).symbolText
@@ -118,7 +118,7 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let cache = SmallDrawingCache()
-    for locale in try Sample.of(Self.locales(), count: 8) {
+    for locale in try Sample.of(Self.locales(), count: 5) {
       var seen: [String] = []
       var (height, unfittedHeight, size0, isLegible) = (0.0, 0.0, 0.0, false)
       var weight: FontWeight?
