@@ -36,6 +36,10 @@ struct ButtonMeasures: Hashable, Sendable {
   /// The smallest height that is fitted, in pixels: that of the smallest badge in the default proportions.
   static let smallest = (PixelGrid.smallestBadge / ButtonProportions().badgeDiameter).rounded(.up)
 
+  /// The part of a pixel up to which the thickness of the ring is rounded down. Below 0.67, the dollar sign in Material's 20
+  /// pixels fails to be legible; from 0.92 on, the default ring is half as thick in 32 pixels as it is elsewhere.
+  private static let part = 0.75
+
   /// The measures fitted to a pixel grid.
   ///
   /// The side of the square is a whole number of pixels. The ring's diameter is even or odd like the side, and
@@ -49,9 +53,9 @@ struct ButtonMeasures: Hashable, Sendable {
     // Strokes, badge and its overhang are fractions of the exact live area. The live area in whole pixels can be smaller
     // in a larger button, whose padding is a pixel wider.
     let exactLive = (1 - 2 * proportions.padding) * side
-    // A half is rounded down, and the ring can be nearer to the edge than its exact place, as a point that moves to whole
-    // pixels: every pixel more makes more symbols legible.
-    let thickness = max(1, (proportions.ringThickness * exactLive - 0.5 - 1e-9).rounded(.up))
+    // The ring can be nearer to the edge than its exact place, as a point that moves to whole pixels: every pixel more
+    // makes more symbols legible.
+    let thickness = max(1, (proportions.ringThickness * exactLive - Self.part - 1e-9).rounded(.up))
     let inset =
       proportions.ringDiameter.map { ((1 - $0) / 2 * live).rounded() }
       ?? (proportions.ringThickness / 2 * live - PixelGrid.halfDiagonal).rounded(.up)
