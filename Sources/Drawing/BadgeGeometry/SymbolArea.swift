@@ -58,7 +58,7 @@ struct LiveAreaSpace {
   }
 
   /// The size and the translation of an outline at 1 em with its `middle` at a place that several symbols
-  /// share. Nil if its size there would be less than ``SymbolRhythm/share`` of the wanted one.
+  /// share. Nil if its size there would be less than ``ButtonGeometry/leastShare`` of the wanted one.
   func fit(
     _ points: [Point], _ bounds: Rect, middle: Point, wanted: Double, at place: Vector
   ) -> (size: Double, origin: Vector)? {
@@ -71,7 +71,7 @@ struct LiveAreaSpace {
       ]
       return within.allSatisfy { abs($0) <= half } && isFree(points, size, origin)
     }
-    return size >= SymbolRhythm.share * wanted ? (size, origin(size)) : nil
+    return size >= ButtonGeometry.leastShare * wanted ? (size, origin(size)) : nil
   }
 
   /// The translation of an outline that has moved diagonally away from the badge, but not out of the square.

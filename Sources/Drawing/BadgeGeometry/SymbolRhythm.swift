@@ -32,7 +32,7 @@ struct SymbolRhythm {
       let heights = offsets.map {
         Self.capHeight(Double(characters), at: $0, in: space, largest)
       }
-      let enough = (heights.max() ?? 0) * Self.share
+      let enough = (heights.max() ?? 0) * ButtonGeometry.leastShare
       if let index = heights.firstIndex(where: { $0 >= enough }) {
         common = max(common, offsets[index])
       }
@@ -63,10 +63,6 @@ struct SymbolRhythm {
       box.largestCapHeight(in: space, at: space.away * offset))
   }
 
-  /// The least part of its greatest size that a symbol has at a place that all symbols share. A larger part would move
-  /// all symbols further from the middle of the ring. Below 0.87, a large badge fails to leave a dollar sign 85 % of its
-  /// size without a badge.
-  static let share = 0.95
   /// The number of offsets to try. With fewer than 9, a sign beside a large badge fails to have nine tenths of the height of
   /// another one.
   private static let steps = 64
@@ -76,6 +72,11 @@ extension ButtonGeometry {
   /// The width of a typical character including the space beside it, in cap heights. It is the width of a
   /// capital letter in the heaviest weights of Inter.
   package static let characterWidth = 0.92
+
+  /// The least part of its greatest size that a symbol has where it shares something with others: at the place of all
+  /// symbols, or in a heavier weight. A larger part would move all symbols further from the middle of the ring. Below 0.92,
+  /// the widest sign fails to have nine tenths of the height of the others in the preset `material`.
+  package static let leastShare = 0.95
 }
 
 /// A box as large as a typical symbol with a given number of characters. Lengths are in cap heights.

@@ -207,9 +207,6 @@ package struct UnfittedStrokes: Sendable {
 }
 
 extension OutlineCoverage {
-  /// The least difference of two pixels that can be told apart. Below 0.15, a bar fails to be seen beside another one.
-  private static let leastDifference = 0.2
-
   /// The greatest number of strokes in a column of pixels: of darker pixels with paler ones between them.
   fileprivate var bars: Int {
     (left..<left + width).map { x in
@@ -220,13 +217,13 @@ extension OutlineCoverage {
         let ink = self[x, y]
         if isInk {
           extreme = max(extreme, ink)
-          if ink <= extreme - Self.leastDifference {
+          if ink <= extreme - OccupiedPixels.emptiest {
             isInk = false
             extreme = ink
           }
         } else {
           extreme = min(extreme, ink)
-          if ink >= max(extreme + Self.leastDifference, 0.35) {
+          if ink >= max(extreme + OccupiedPixels.emptiest, 0.35) {
             isInk = true
             extreme = ink
             count += 1

@@ -4,8 +4,9 @@ package import VectorGraphics
 package struct OccupiedPixels: Sendable {
   private let coverage: OutlineCoverage
 
-  /// The coverage up to which a pixel between two shapes looks empty. Above 0.27, ₡ in 24 pixels fails to look apart from
-  /// the badge, which its bars reach.
+  /// The coverage up to which a pixel between two shapes looks empty, and by which two pixels have to differ to be told
+  /// apart. Below 0.15, a bar fails to be seen beside another one; above 0.27, ₡ in 24 pixels fails to look apart from the
+  /// badge, which its bars reach.
   package static let emptiest = 64.0 / 255
 
   /// - Parameter outline: ring and badge in pixels.

@@ -34,9 +34,9 @@ public struct ContactSheet: Sendable {
     self.columns = columns
   }
 
-  /// The distance of cells from each other and from the sheet's edge, in points. Below 4, long captions fail to look apart:
-  /// they read as one line.
-  private static let spacing = 16.0
+  /// The distance of cells from each other and from the sheet's edge, in points: twice that of a grid's children, as a
+  /// cell has two parts.
+  private static let spacing = 2 * ComponentGrid([], columns: 1).spacing
   /// The distance of a caption from its button, in points.
   private static let captionGap = spacing / 4
   /// The size of the captions' em, in points.

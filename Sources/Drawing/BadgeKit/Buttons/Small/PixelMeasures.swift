@@ -49,9 +49,6 @@ final class PixelMeasures {
   /// The least cap height of a sign, in pixels, if there is space for it. Below 9, ₱ fails: its four bars, the gaps
   /// between them and its stem need as many.
   private static let leastSign = 9.0
-  /// The least cap height of letters, in pixels, if there is space for them. Below 6, the diagonals of R and N fail to be
-  /// seen in many words.
-  private static let leastLetters = 6.0
 
   init(_ button: ResolvedButton, _ proportions: ButtonProportions) {
     self.button = button
@@ -84,6 +81,6 @@ final class PixelMeasures {
   ) -> Double {
     max(
       proportions.largestCapHeight(characters: characters) * live,
-      characters > 1 ? leastLetters : leastSign)
+      characters > 1 ? PixelSymbol.leastDiagonals : leastSign)
   }
 }

@@ -22,13 +22,14 @@ struct PixelSymbol {
   /// The least height of letters that can be told apart, in pixels. Below 5, telling E from F fails, as three bars and
   /// two gaps have no space.
   static let leastLetters = 5.0
-  /// The least cap height of a sign, in pixels. Below 6, ₮ fails: nothing is left of its slanted bars.
-  static let leastSign = 6.0
+  /// The least cap height with space for slanted strokes, in pixels. Below 6, ₮ fails, as nothing is left of its bars, and
+  /// the diagonals of R and N fail to be seen in many words.
+  static let leastDiagonals = 6.0
 
   /// Whether a reader can tell what it is. A sign needs all of its bars, and a word is known by most of its letters.
   var isLegible: Bool {
     guard shaped.characters > 1 else {
-      return legibility.isLegible && !legibility.losesBars && isTall(Self.leastSign)
+      return legibility.isLegible && !legibility.losesBars && isTall(Self.leastDiagonals)
     }
     return legibility.isLegible && (!shaped.isLatin || isTall(Self.leastLetters))
   }

@@ -83,7 +83,7 @@ struct WeightSearch {
       weight: weight, symbol: symbol, size: size, excess: stem * size - wantedStem(of: symbol))
     // A single sign in a ring stands beside others: it stays nearly as large as in its lightest weight.
     if symbol.characters == 1, button.style.ring.isDrawn, let first = trials.first {
-      trial.isTooSmall = size < Self.signSize * first.size * (1 - 1e-9)
+      trial.isTooSmall = size < ButtonGeometry.leastShare * first.size * (1 - 1e-9)
     }
     trials.append(trial)
     return trial
@@ -105,7 +105,7 @@ struct WeightSearch {
     // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
     let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
     let stem = wantedStem(of: best.symbol)
-    let base = best.excess > Self.visibleExcess * stem ? lighter ?? best : best
+    let base = best.excess > ShapedSymbol.stemTolerance * stem ? lighter ?? best : best
     return (base.symbol.emboldened(toStem: stem / base.size), base.weight)
   }
 
@@ -113,12 +113,6 @@ struct WeightSearch {
   /// symbol of Egypt fails to have stems within a tenth of those of other words of two letters, as its gaps would close.
   private static let arabicStem = 0.26
 
-  /// The size that a single sign keeps in heavier weights, as a part of its size in the lightest one. Below 0.92, the
-  /// widest sign fails to have nine tenths of the height of the others in the preset `material`.
-  private static let signSize = 0.92
-  /// The part of the ring's thickness by which stems can be thicker without looking so. Above 0.15, ֏ fails to have stems
-  /// like those of other signs: they are 1.12 times as thick as the ring.
-  private static let visibleExcess = 0.1
   /// The distance of two weights between which none is tried. Between neighbouring names, which are 100 apart, Inter's
   /// stems grow by about an eighth; here by a hundredth. Above 25, the stems of $ and £ fail to be within a hundredth of
   /// the ring's thickness.
