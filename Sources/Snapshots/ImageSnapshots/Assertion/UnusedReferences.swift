@@ -40,13 +40,8 @@ package struct UnusedReferences {
     for name in used where listing.files[name] == nil {
       used.remove(name)
       for reference in listed[FilePath.folded(name.text)] ?? [] {
-        do {
-          guard try folder.pushing(name.path).isSameFile(as: folder.pushing(reference.path)) else {
-            continue
-          }
-        } catch {
-          throw .file(error)
-        }
+        let path = folder.pushing(reference.path)
+        guard try fileErrors(folder.pushing(name.path).isSameFile(as: path)) else { continue }
         used.insert(reference)
       }
     }
@@ -69,8 +64,7 @@ package struct UnusedReferences {
   }
 
   private static func rules(in folder: FilePath) throws(SnapshotError) -> SnapshotRules {
-    let directory: Directory?
-    do { directory = try Directory.open(folder) } catch { throw .file(error) }
+    let directory = try fileErrors(Directory.open(folder))
     return try SnapshotRules(of: directory)
   }
 

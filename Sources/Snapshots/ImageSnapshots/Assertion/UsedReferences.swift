@@ -12,11 +12,7 @@ package enum UsedReferences {
   package static func note(
     _ file: SnapshotFile, _ content: SnapshotContent, in list: String
   ) throws(SnapshotError) {
-    do {
-      try AppendedFile(FilePath(list))
-        .append(Array((file.referencePath(content.fileExtension) + "\n").utf8))
-    } catch {
-      throw .file(error)
-    }
+    let line = file.referencePath(content.fileExtension) + "\n"
+    try fileErrors(AppendedFile(FilePath(list)).append(Array(line.utf8)))
   }
 }

@@ -40,8 +40,7 @@ package struct ReferenceStore: Sendable {
 
   /// - Throws: ``SnapshotError`` if the folder, its rules or their masks can't be read.
   package init(_ path: FilePath) throws(SnapshotError) {
-    let directory: Directory?
-    do { directory = try Directory.open(path) } catch { throw .file(error) }
+    let directory = try fileErrors(Directory.open(path))
     try self.init(path, directory)
   }
 
@@ -57,8 +56,7 @@ package struct ReferenceStore: Sendable {
   /// The files of the folder, without its rules and their masks.
   func listing() throws(SnapshotError) -> PictureFolder.Listing {
     guard directory != nil else { return PictureFolder.Listing() }
-    let listing: PictureFolder.Listing
-    do { listing = try PictureFolder(path).listing() } catch { throw .file(error) }
+    let listing = try fileErrors(PictureFolder(path).listing())
     if let name = listing.unreadableName { throw .notUTF8(path.pushing(name)) }
     return rules.references(in: listing)
   }
@@ -95,32 +93,25 @@ package struct ReferenceStore: Sendable {
 
   /// Whether two names are those of one file, as on a disk that ignores letter case.
   func isOneFile(_ name: PictureName, _ other: PictureName) throws(SnapshotError) -> Bool {
-    do {
-      guard let version = try status(of: name)?.version else { return false }
-      return try status(of: other)?.version.isSameFile(as: version) == true
-    } catch {
-      throw .file(error)
-    }
+    guard let version = try fileErrors(status(of: name))?.version else { return false }
+    return try fileErrors(status(of: other))?.version.isSameFile(as: version) == true
   }
 
   /// Whether a reference is a pointer of Git LFS.
   private func isPointer(_ name: PictureName) throws(SnapshotError) -> Bool {
     guard let directory else { return false }
     var walker = DirectoryWalker(directory)
-    do {
-      // The specification allows pointers of less than 1,024 bytes.
-      guard case .bytes(let bytes) = try walker.read(name.path, limit: 1024) else { return false }
-      return OtherFile(bytes) == .gitLFSPointer
-    } catch {
-      throw .file(error)
-    }
+    // The specification allows pointers of less than 1,024 bytes.
+    let content = try fileErrors(walker.read(name.path, limit: 1024))
+    guard case .bytes(let bytes) = content else { return false }
+    return OtherFile(bytes) == .gitLFSPointer
   }
 
   /// Whether the folder has a file.
   func exists(_ name: FilePath) throws(SnapshotError) -> Bool {
     guard let directory else { return false }
     var walker = DirectoryWalker(directory)
-    do { return try walker.type(of: name) != nil } catch { throw .file(error) }
+    return try fileErrors(walker.type(of: name) != nil)
   }
 
   /// The error of a reference that is a pointer of Git LFS.
@@ -190,13 +181,8 @@ package struct ReferenceStore: Sendable {
           outcome.refused[name] = error
           continue
         }
-        let isNew: Bool
-        do throws(FileError) {
-          isNew = try walker.type(of: name.path) == nil
-          try walker.write(bytes, to: name.path)
-        } catch {
-          throw .file(error)
-        }
+        let isNew = try fileErrors(walker.type(of: name.path) == nil)
+        try fileErrors(walker.write(bytes, to: name.path))
         if isNew {
           outcome.accepted.added.append(name)
         } else {
@@ -207,10 +193,10 @@ package struct ReferenceStore: Sendable {
           outcome.refused[new] = .ownFile(path.pushing(old.path))
           continue
         }
-        do { try walker.move(old.path, to: new.path) } catch { throw .file(error) }
+        try fileErrors(walker.move(old.path, to: new.path))
         outcome.accepted.moved.append(Verification.Accepted.Move(from: old, to: new))
       case .remove(let name):
-        do { try walker.remove(name.path) } catch { throw .file(error) }
+        try fileErrors(walker.remove(name.path))
         outcome.accepted.removed.append(name)
       }
     }
@@ -221,7 +207,7 @@ package struct ReferenceStore: Sendable {
   func removeEmptyFolders(above name: PictureName) throws(SnapshotError) {
     guard let directory else { return }
     var walker = DirectoryWalker(directory)
-    do { try walker.removeEmptyFolders(above: name.path) } catch { throw .file(error) }
+    try fileErrors(walker.removeEmptyFolders(above: name.path))
   }
 
   /// Removes the folders in this one that are empty, also those that an interrupted run left.
@@ -288,7 +274,7 @@ package struct ReferenceStore: Sendable {
 
   private func made() throws(SnapshotError) -> Directory {
     if let directory { return directory }
-    do { return try Directory.make(path) } catch { throw .file(error) }
+    return try fileErrors(Directory.make(path))
   }
 
   /// The folders from which this process has already removed old temporary files.

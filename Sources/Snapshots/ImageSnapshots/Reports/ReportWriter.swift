@@ -66,12 +66,8 @@ struct ReportWriter: Sendable {
   ) throws(SnapshotError) -> SnapshotResults.ReportFile? {
     guard let bytes else { return nil }
     let path = part.folder.pushing(names[name])
-    do {
-      var walker = DirectoryWalker(folder)
-      try walker.write(bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
+    var walker = DirectoryWalker(folder)
+    try fileErrors(walker.write(bytes, to: path))
     return SnapshotResults.ReportFile(path, size)
   }
 

@@ -39,12 +39,8 @@ extension SnapshotReport {
         return ""
       }
       let file = "\(fileName).\(name.fileExtension)"
-      do {
-        var walker = DirectoryWalker(try Directory.make(folder))
-        try walker.write(bytes, to: FilePath(file))
-      } catch {
-        throw .file(error)
-      }
+      var walker = DirectoryWalker(try fileErrors(Directory.make(folder)))
+      try fileErrors(walker.write(bytes, to: FilePath(file)))
       let url = XML.escaped(address.replacing("{file}", with: file))
       return "<img src=\"\(url)\" width=\"\(width)\" alt=\"\(part.rawValue)\">"
     }

@@ -19,8 +19,7 @@ extension SnapshotReport {
     var found: [PictureName: (report: SnapshotReport, picture: SnapshotResults.Picture)] = [:]
     for report in reports {
       try report.check(isLike: reports[0])
-      let isTarget: Bool
-      do { isTarget = try folder.isSameFile(as: report.path) } catch { throw .file(error) }
+      let isTarget = try fileErrors(folder.isSameFile(as: report.path))
       if isTarget {
         throw .report(report.path, "the new report would replace it: write it into another folder")
       }

@@ -108,13 +108,7 @@ package struct SnapshotReport {
   ///
   /// - Throws: ``SnapshotError/file(_:)`` if a file can't be read, so that no report passes for a folder of pictures.
   package static func containing(_ folder: FilePath) throws(SnapshotError) -> FilePath? {
-    var path: FilePath
-    do {
-      guard let resolved = try folder.resolved() else { return nil }
-      path = resolved
-    } catch {
-      throw .file(error)
-    }
+    guard var path = try fileErrors(folder.resolved()) else { return nil }
     if try isReport(path) { return path }
     while let name = path.lastComponent, path.removeLastComponent() {
       if name.string == "pictures", try isReport(path) { return path }
@@ -123,11 +117,7 @@ package struct SnapshotReport {
   }
 
   private static func isReport(_ path: FilePath) throws(SnapshotError) -> Bool {
-    do {
-      guard try Stat.ifPresent(path.appending("index.html")) != nil else { return false }
-    } catch {
-      throw .file(error)
-    }
+    guard try fileErrors(Stat.ifPresent(path.appending("index.html"))) != nil else { return false }
     do {
       _ = try SnapshotReport(path)
       return true

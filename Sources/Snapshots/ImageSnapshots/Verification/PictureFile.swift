@@ -30,11 +30,7 @@ enum PictureFile {
 
   /// The bytes of a file. Follows symbolic links.
   static func bytes(of path: FilePath) throws(SnapshotError) -> [UInt8] {
-    do {
-      return try FileReader.bytes(of: path, limit: EncodedPicture.largestFile)
-    } catch {
-      throw .file(error)
-    }
+    return try fileErrors(FileReader.bytes(of: path, limit: EncodedPicture.largestFile))
   }
 
   /// The bytes of a file below a folder; nil if there is no such file. Throws if the path has a symbolic link
@@ -43,10 +39,6 @@ enum PictureFile {
     of name: FilePath, in folder: Directory
   ) throws(SnapshotError) -> [UInt8]? {
     var walker = DirectoryWalker(folder)
-    do {
-      return try walker.bytes(of: name, limit: EncodedPicture.largestFile)
-    } catch {
-      throw .file(error)
-    }
+    return try fileErrors(walker.bytes(of: name, limit: EncodedPicture.largestFile))
   }
 }

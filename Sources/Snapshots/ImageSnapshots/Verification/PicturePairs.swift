@@ -23,11 +23,12 @@ struct PicturePairs: Sendable {
     _ name: PictureName, expected: PictureFolder.FileKind?, actual: PictureFolder.FileKind?
   ) -> Finding {
     if expected != nil, actual != nil, let entry = entryOfOneFile(name) { return Finding(entry) }
+    func uncompared(_ reason: String) -> Finding {
+      Finding(VerifiedPicture(name, .uncompared, reason))
+    }
     return switch (expected, actual) {
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
-      Finding(
-        VerifiedPicture(
-          name, .uncompared, "it is a link to a folder, which is not followed: name that folder"))
+      uncompared("it is a link to a folder, which is not followed: name that folder")
     case (_?, .linkedFolder?):
       Finding(
         VerifiedPicture(
@@ -35,17 +36,11 @@ struct PicturePairs: Sendable {
           "the picture may be behind a link to a folder, which is not followed: name that folder",
           isAcceptable: false))
     case (.hidden?, _), (_, .hidden?):
-      Finding(
-        VerifiedPicture(
-          name, .uncompared, "its name begins with a dot, which hides it: rename it"))
+      uncompared("its name begins with a dot, which hides it: rename it")
     case (nil, .other?):
-      Finding(
-        VerifiedPicture(
-          name, .uncompared, "it is not a picture, and there is no reference for it"))
+      uncompared("it is not a picture, and there is no reference for it")
     case (.other?, nil):
-      Finding(
-        VerifiedPicture(
-          name, .uncompared, "this reference is not of a picture, and no file was made for it"))
+      uncompared("this reference is not of a picture, and no file was made for it")
     case (nil, _): findingWithoutReference(name)
     case (_, nil): findingWithoutPicture(name)
     default: findingOfPair(name)

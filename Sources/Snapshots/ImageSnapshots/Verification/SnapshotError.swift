@@ -117,3 +117,10 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// The value of an operation on files, whose error becomes a ``SnapshotError/file(_:)``.
+func fileErrors<Value>(
+  _ value: @autoclosure () throws(FileError) -> Value
+) throws(SnapshotError) -> Value {
+  do { return try value() } catch { throw .file(error) }
+}

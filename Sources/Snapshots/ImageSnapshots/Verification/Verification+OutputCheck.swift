@@ -16,12 +16,7 @@ extension Verification {
     var path = output
     while true {
       for folder in [reference, actual] {
-        let isFolder: Bool
-        do {
-          isFolder = try folder.isSameFile(as: path.isEmpty ? "." : path)
-        } catch {
-          throw .file(error)
-        }
+        let isFolder = try fileErrors(folder.isSameFile(as: path.isEmpty ? "." : path))
         if isFolder { throw .outputInside(folder) }
       }
       guard path.removeLastComponent() else { return }

@@ -53,14 +53,8 @@ extension Verification {
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     let pictures = PictureFolder(actual)
-    let isOneFolder: Bool
-    let found: PictureFolder.Listing
-    do {
-      isOneFolder = try reference.isSameFile(as: actual)
-      found = try pictures.listing()
-    } catch {
-      throw .file(error)
-    }
+    let isOneFolder = try fileErrors(reference.isSameFile(as: actual))
+    let found = try fileErrors(pictures.listing())
     if isOneFolder { throw .sameFolder(actual) }
     if let name = found.unreadableName { throw .notUTF8(actual.pushing(name)) }
     let references = try ReferenceStore(reference)
