@@ -98,17 +98,18 @@ struct DesignAudit {
       return palette.color(.tint).contrastRatio(with: background)
     }
     let users = currencies[drawing.symbolText] ?? []
+    func fraction(_ length: Double) -> Double { rounded(length / geometry.height) }
     return DrawingFigures(
       locales: [locale.identifier], text: drawing.symbolText,
       stem: style.ring.isDrawn
-        ? outline.stemThickness.map { Self.rounded($0 / geometry.strokeWidth) } : nil,
+        ? outline.stemThickness.map { rounded($0 / geometry.strokeWidth) } : nil,
       ringClearance: style.ring.isDrawn
-        ? Self.rounded(clearances.ring / geometry.height) : nil,
-      badgeClearance: clearances.badge.map { Self.rounded($0 / geometry.height) },
-      capHeight: Self.rounded(drawing.capHeight / geometry.height),
-      massX: Self.rounded(mass.dx / geometry.height),
-      massY: Self.rounded(mass.dy / geometry.height), unreadable: unreadable,
-      contrast: Self.rounded(ratios.min() ?? 1),
+        ? fraction(clearances.ring) : nil,
+      badgeClearance: clearances.badge.map(fraction),
+      capHeight: fraction(drawing.capHeight),
+      massX: fraction(mass.dx),
+      massY: fraction(mass.dy), unreadable: unreadable,
+      contrast: rounded(ratios.min() ?? 1),
       otherCurrencies: users.contains(locale.currencyCode) ? [] : users.sorted())
   }
 
@@ -167,6 +168,7 @@ struct DesignAudit {
       counts.isEmpty ? "all are within the limits" : "outside: " + counts.joined(separator: ", ")
     return table.text + CountText.of(rows.count, "drawing") + ", \(summary)\n"
   }
-
-  private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }
+
+/// The number, rounded to three decimals.
+private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

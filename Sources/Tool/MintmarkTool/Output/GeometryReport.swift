@@ -46,32 +46,32 @@ struct GeometryReport: Encodable {
 
   init(_ drawing: ButtonDrawing) {
     let geometry = drawing.geometry
-    height = Self.tidy(geometry.height)
-    ringRadius = Self.tidy(geometry.ringRadius)
-    strokeWidth = Self.tidy(geometry.strokeWidth)
-    gapStart = geometry.gap.map { Self.tidy($0.start) }
-    gapEnd = geometry.gap.map { Self.tidy($0.end) }
-    arcStart = Self.tidy(geometry.arcStart)
-    arcEnd = Self.tidy(geometry.arcEnd)
-    badgeDiameter = Self.tidy(geometry.badgeDiameter)
-    badgeCenter = geometry.badgeCenter.map { Position(x: Self.tidy($0.x), y: Self.tidy($0.y)) }
-    badgeOffset = geometry.badgeOffset.map { Position(x: Self.tidy($0.dx), y: Self.tidy($0.dy)) }
+    height = tidy(geometry.height)
+    ringRadius = tidy(geometry.ringRadius)
+    strokeWidth = tidy(geometry.strokeWidth)
+    gapStart = geometry.gap.map { tidy($0.start) }
+    gapEnd = geometry.gap.map { tidy($0.end) }
+    arcStart = tidy(geometry.arcStart)
+    arcEnd = tidy(geometry.arcEnd)
+    badgeDiameter = tidy(geometry.badgeDiameter)
+    badgeCenter = geometry.badgeCenter.map { Position(x: tidy($0.x), y: tidy($0.y)) }
+    badgeOffset = geometry.badgeOffset.map { Position(x: tidy($0.dx), y: tidy($0.dy)) }
     symbolText = drawing.symbolText
     symbolCharacters = drawing.symbolCharacters
-    symbolFontSize = Self.tidy(drawing.fit.fontSize)
+    symbolFontSize = tidy(drawing.fit.fontSize)
     symbolWeight = drawing.symbolWeight?.value
-    symbolStem = drawing.symbolOutline.stemThickness.map { Self.tidy($0) }
-    symbolBaseline = drawing.symbolBaseline.map { Self.tidy($0) }
+    symbolStem = drawing.symbolOutline.stemThickness.map(tidy)
+    symbolBaseline = drawing.symbolBaseline.map(tidy)
     let ink = drawing.fit.inkBounds
     symbolInk = Box(
-      x: Self.tidy(ink.minX), y: Self.tidy(ink.minY), width: Self.tidy(ink.width),
-      height: Self.tidy(ink.height))
-    clearance = Self.tidy(drawing.fit.clearance)
+      x: tidy(ink.minX), y: tidy(ink.minY), width: tidy(ink.width),
+      height: tidy(ink.height))
+    clearance = tidy(drawing.fit.clearance)
   }
+}
 
-  /// The number, rounded to six decimals.
-  private static func tidy(_ value: Double) -> Double {
-    let scaled = (value * 1e6).rounded()
-    return scaled.isFinite ? scaled / 1e6 : value
-  }
+/// The number, rounded to six decimals.
+private func tidy(_ value: Double) -> Double {
+  let scaled = (value * 1e6).rounded()
+  return scaled.isFinite ? scaled / 1e6 : value
 }
