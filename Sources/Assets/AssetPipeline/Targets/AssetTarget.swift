@@ -18,8 +18,8 @@ package protocol AssetTarget: Encodable, Sendable {
   static var fields: [SchemaField] { get }
   /// An example entry with comments for a starter configuration, indented by two spaces.
   static var starter: String { get }
-  /// The page that describes how an app uses the files, a template in Markdown; nil if they need none.
-  static var page: [UInt8]? { get }
+  /// The name of the page that describes how an app uses the files, a template in Markdown; nil if they need none.
+  static var page: StaticString? { get }
 
   /// Reads an entry that has been checked against ``fields``.
   init(_ node: ConfigurationNode) throws(ConfigurationError)
@@ -29,12 +29,8 @@ package protocol AssetTarget: Encodable, Sendable {
 
   /// Code that shows a drawing; empty if apps don't look drawings up.
   var codeExamples: [CodeExample] { get }
-  /// The file with the page; nil for none.
+  /// The file with the page; nil for none. By default, it is `README.md` in the target's folder.
   var pagePath: String? { get }
-  /// Whether apps look up its drawings by locale or currency. There is then a drawing for locales that are not
-  /// planned, if the configuration has one; one without the label of a language, for all other languages; and
-  /// both sides of each mirrored drawing.
-  var hasLookups: Bool { get }
   /// Whether the target needs the drawing for locales that are not planned. A configuration with the fallback
   /// `none` is then an error.
   var requiresFallback: Bool { get }
@@ -70,10 +66,11 @@ package protocol AssetTarget: Encodable, Sendable {
 }
 
 extension AssetTarget {
-  package static var page: [UInt8]? { nil }
+  package static var page: StaticString? { nil }
   package var codeExamples: [CodeExample] { [] }
-  package var pagePath: String? { nil }
-  package var hasLookups: Bool { false }
+  package var pagePath: String? {
+    Self.page == nil ? nil : path.appendingPathComponent("README.md")
+  }
   package var requiresFallback: Bool { false }
   package var tintedAppearances: [Appearance] { [.light, .dark] }
   package var needsButtonNames: Bool { false }
@@ -87,6 +84,11 @@ extension AssetTarget {
   package var aggregateFiles: [AggregateFile] { [] }
   package func aggregateFiles(of button: ButtonVariant) -> [AggregateFile] { [] }
   package func referredTargets(_ configuration: Configuration) -> [Int] { [] }
+
+  /// Whether apps look up its drawings by locale or currency. There is then a drawing for locales that are not
+  /// planned, if the configuration has one; one without the label of a language, for all other languages; and
+  /// both sides of each mirrored drawing.
+  var hasLookups: Bool { Self.page != nil }
 
   /// An aggregate file below the target's folder.
   func file(

@@ -24,7 +24,7 @@ extension FilesTarget {
   /// The names of the formats. The target `android` has the files and folders that Android takes.
   private static let formatNames = PictureFormat.allCases.filter { $0 != .android }.map(\.rawValue)
 
-  package static var fields: [SchemaField] {
+  static var fields: [SchemaField] {
     [
       .path("Where in the output; empty for the output itself."),
       SchemaField(
@@ -39,7 +39,7 @@ extension FilesTarget {
     ]
   }
 
-  package static let starter = """
+  static let starter = """
       # One file a locale.
       - kind: files
         formats: [png, svg]                 # \(formatNames.joined(separator: ", "))
@@ -52,7 +52,7 @@ extension FilesTarget {
 
     """
 
-  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     if let given = node["name"], let text = given.string {
       do {
         name = try NameTemplate(text)
@@ -103,7 +103,7 @@ extension FilesTarget {
     name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + standardName))
   }
 
-  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     let button = plan.button(of: drawing)
     let size = FixedPoint3.text(button.variant.style.size)
     guard let template = template(isNamed: button.variant.name != nil) else { return }

@@ -12,9 +12,10 @@ struct TargetPage {
   let text: String
 
   /// - Parameters:
+  ///   - template: the name of the template's file.
   ///   - words: the replacements of words.
   ///   - parts: the replacements of other texts, in the order of replacement.
-  init(_ template: [UInt8], words: [String: String] = [:], _ parts: [(String, String)] = []) {
+  init(_ template: StaticString, words: [String: String] = [:], _ parts: [(String, String)] = []) {
     let filled = SourceTemplate(template).filled([:], words: words)
     text = parts.reduce(filled) { $0.replacing($1.0, with: $1.1) } + Self.end
   }

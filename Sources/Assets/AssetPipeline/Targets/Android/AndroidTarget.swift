@@ -58,7 +58,7 @@ struct AndroidTarget: AssetTarget {
 extension AndroidTarget {
   static let kind = "android"
 
-  package static var fields: [SchemaField] {
+  static var fields: [SchemaField] {
     [
       .path("The folder that gets res and kotlin, such as app/src/main."),
       SchemaField(
@@ -78,7 +78,7 @@ extension AndroidTarget {
     ]
   }
 
-  package static let starter = """
+  static let starter = """
       # One drawable for each drawing, and CurrencyBadge.drawableFor(locale) in Kotlin.
       - kind: android
         formats: [vector]                   # vector, png
@@ -91,7 +91,7 @@ extension AndroidTarget {
 
     """
 
-  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node.outputPath ?? path
     formats = node["formats"]?.choices() ?? formats
     densities = node["densities"]?.choices() ?? densities
@@ -122,11 +122,9 @@ extension AndroidTarget {
 }
 
 extension AndroidTarget {
-  package var hasLookups: Bool { true }
+  static var page: StaticString? { "android.md" }
 
-  static var page: [UInt8]? { EmbeddedFile.bytes("android.md") }
-
-  package var codeExamples: [CodeExample] {
+  var codeExamples: [CodeExample] {
     guard package != nil else { return [] }
     return [
       CodeExample("Kotlin", #"CurrencyBadge.drawableFor(Locale.forLanguageTag("{tag}"))"#)
@@ -137,7 +135,7 @@ extension AndroidTarget {
 
   var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }
 
-  package var requiresFallback: Bool { isLocalized }
+  var requiresFallback: Bool { isLocalized }
 
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
@@ -145,7 +143,7 @@ extension AndroidTarget {
     if case .color(let color) = tint { style.tint = color.color(in: palette) }
   }
 
-  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     // A drawing and its mirrored counterpart are one drawable. The mirrored one has the qualifier `ldrtl`.
     let direction = drawing.isMirrored && drawing.counterpart != nil ? "ldrtl" : nil
     let button = plan.button(of: drawing)
@@ -165,7 +163,7 @@ extension AndroidTarget {
     }
   }
 
-  package var aggregateFiles: [AggregateFile] {
+  var aggregateFiles: [AggregateFile] {
     let rules = keepRules
     let keepFiles =
       areFoundByName ? [file("res/raw/\(prefix)_keep.xml") { _ in rules }] : []
@@ -192,7 +190,7 @@ extension AndroidTarget {
     """
   }
 
-  package func aggregateFiles(of button: ButtonVariant) -> [AggregateFile] {
+  func aggregateFiles(of button: ButtonVariant) -> [AggregateFile] {
     var style = button.style
     if !button.labels.isEmpty { style.label = "" }
     guard hasColorFiles, style.differsAtNight(tinted: resource == nil) else { return [] }

@@ -22,7 +22,7 @@ struct KotlinLookup {
           "\(KotlinSource.quoted($0)) to \(drawable($0))"
         }, partSize: 1000),
     ]
-    return SourceTemplate(EmbeddedFile.bytes("CurrencyBadge.kt")).filled(
+    return SourceTemplate("CurrencyBadge.kt").filled(
       places.merging(KotlinSource.places(lookups, package: package)) { own, _ in own },
       words: words)
   }
@@ -32,13 +32,13 @@ struct KotlinLookup {
   var button: String {
     var places = ["header": SourceText.kotlinHeader(package: package), "look": ""]
     if target.resource == nil { places["tint"] = "tint: Color = Color.Unspecified," }
-    return SourceTemplate(EmbeddedFile.bytes("CurrencyBadgeButton.kt")).filled(places, words: words)
+    return SourceTemplate("CurrencyBadgeButton.kt").filled(places, words: words)
   }
 
   /// The page that describes how an app uses the files.
   var page: String {
     TargetPage(
-      EmbeddedFile.bytes("android.md"), words: words,
+      "android.md", words: words,
       rendered.example() + [
         ("com.example.app", package), ("app/src/main", rendered.place(target.path)),
       ]

@@ -53,9 +53,7 @@ extension AssetCatalogTarget {
     (accessor ?? "").split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  package var hasLookups: Bool { true }
-
-  package static var page: [UInt8]? { EmbeddedFile.bytes("xcassets.md") }
+  package static var page: StaticString? { "xcassets.md" }
 
   package var codeExamples: [CodeExample] {
     guard accessor != nil else { return [] }

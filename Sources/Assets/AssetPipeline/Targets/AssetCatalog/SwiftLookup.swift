@@ -31,14 +31,14 @@ struct SwiftLookup {
       },
     ]
     if target.symbols == nil { places.merge(["symbols": "", "picture": "image"]) { $1 } }
-    return SourceTemplate(EmbeddedFile.bytes("CurrencyBadge.swift")).filled(places, words: words)
+    return SourceTemplate("CurrencyBadge.swift").filled(places, words: words)
   }
 
   /// The page that describes how an app uses the catalog and the lookup.
   private var page: String {
     let type = target.type.text
     return TargetPage(
-      EmbeddedFile.bytes("xcassets.md"), words: words,
+      "xcassets.md", words: words,
       rendered.example { XcodeSymbolName($0).text } + [
         ("`Assets.xcassets`", "`\(rendered.place(target.path))`"),
         ("`\(type).swift`", "`\(rendered.place(target.accessor ?? ""))`"),

@@ -16,7 +16,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   ///
   /// - Throws: `ConfigurationError` for a text that is not a valid name of a Swift type, that is taken in the
   ///   generated file, or whose ``argumentLabel`` is a Swift keyword.
-  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     text = node.string ?? ""
     guard SourceLiteral.isName(text), text.utf8.first?.isASCIIUppercase == true else {
       throw node.error(

@@ -14,7 +14,7 @@ struct ComposeMultiplatformLookup {
   /// The lookup by locale or currency.
   var source: String {
     let lookups = Lookups(rendered)
-    let android = SourceTemplate(EmbeddedFile.bytes("CurrencyBadge.kt"))
+    let android = SourceTemplate("CurrencyBadge.kt")
     var places = KotlinSource.places(lookups, package: target.package)
     for name in ["base", "tag", "title", "table"] {
       places[name] = android.example(name, ["root": ""])
@@ -45,7 +45,7 @@ struct ComposeMultiplatformLookup {
             "\(KotlinSource.quoted($0.text)) to Res.drawable.\(target.prefix)_\($0.text)"
           }, partSize: 1000)
     }
-    return fill(EmbeddedFile.bytes("CommonCurrencyBadge.kt"), places)
+    return fill("CommonCurrencyBadge.kt", places)
   }
 
   /// The button.
@@ -61,7 +61,7 @@ struct ComposeMultiplatformLookup {
         "org.jetbrains.compose.resources.painterResource",
       ]
     return fill(
-      EmbeddedFile.bytes("CurrencyBadgeButton.kt"),
+      "CurrencyBadgeButton.kt",
       [
         "header": SourceText.kotlinHeader(package: target.package),
         "imports": """
@@ -93,7 +93,7 @@ struct ComposeMultiplatformLookup {
       }
     }
     return fill(
-      EmbeddedFile.bytes("CurrencyBadgeVectors.kt"),
+      "CurrencyBadgeVectors.kt",
       [
         "header": SourceText.kotlinHeader(package: target.package),
         // A drawing of several shapes is 200 bytes of bytecode.
@@ -105,7 +105,7 @@ struct ComposeMultiplatformLookup {
   /// The page that describes how an app uses the files.
   var page: String {
     TargetPage(
-      EmbeddedFile.bytes("compose-multiplatform.md"), words: words,
+      "compose-multiplatform.md", words: words,
       rendered.example() + [
         ("import com.example.app", "import \(target.package)"),
         ("com.example.app.resources", target.resources ?? target.package),
@@ -114,7 +114,7 @@ struct ComposeMultiplatformLookup {
     ).text
   }
 
-  private func fill(_ template: [UInt8], _ places: [String: String]) -> String {
+  private func fill(_ template: StaticString, _ places: [String: String]) -> String {
     SourceTemplate(template).filled(places, words: words)
   }
 

@@ -28,7 +28,7 @@ struct ComposeMultiplatformTarget: AssetTarget {
 extension ComposeMultiplatformTarget {
   static let kind = "compose-multiplatform"
 
-  package static var fields: [SchemaField] {
+  static var fields: [SchemaField] {
     [
       .path("The folder of the source set, such as composeApp/src/commonMain."),
       SchemaField(
@@ -41,7 +41,7 @@ extension ComposeMultiplatformTarget {
     ]
   }
 
-  package static let starter = """
+  static let starter = """
       # Drawables of Compose Multiplatform, and CurrencyBadge.drawableFor(locale) in common code.
       - kind: compose-multiplatform
         path: composeApp/src/commonMain
@@ -52,7 +52,7 @@ extension ComposeMultiplatformTarget {
 
     """
 
-  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node.outputPath ?? path
     format = node["format"]?.choice() ?? format
     package = node["package"]?.string ?? package
@@ -64,27 +64,23 @@ extension ComposeMultiplatformTarget {
 }
 
 extension ComposeMultiplatformTarget {
-  package var hasLookups: Bool { true }
+  static var page: StaticString? { "compose-multiplatform.md" }
 
-  static var page: [UInt8]? { EmbeddedFile.bytes("compose-multiplatform.md") }
-
-  package var codeExamples: [CodeExample] {
+  var codeExamples: [CodeExample] {
     let function = format == .xml ? "drawableFor" : "imageVectorFor"
     return [CodeExample("Compose Multiplatform", #"CurrencyBadge.\#(function)("{tag}")"#)]
   }
 
-  package var pagePath: String? { path.appendingPathComponent("README.md") }
-
   var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
 
-  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .imagevector else { return [] }
     return node.warnings(
       of: ["resources", "prefix"], "vectors in Kotlin have no drawables that it could change",
       fix: "add 'format: xml', or leave it out")
   }
 
-  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     guard format == .xml else { return }
     let hasNight = hasNight && drawing.button.style.differsAtNight()
     for night in hasNight ? [false, true] : [false] {
@@ -98,7 +94,7 @@ extension ComposeMultiplatformTarget {
     }
   }
 
-  package var aggregateFiles: [AggregateFile] {
+  var aggregateFiles: [AggregateFile] {
     let files = [
       file("README.md") { lookup($0).page },
       file("kotlin/CurrencyBadge.kt") { lookup($0).source },

@@ -11,7 +11,7 @@ struct DartLookup {
 
   var source: String {
     let lookups = Lookups(rendered)
-    return SourceTemplate(EmbeddedFile.bytes("currency_badge.dart")).filled(
+    return SourceTemplate("currency_badge.dart").filled(
       [
         "header": SourceText.dartHeader,
         "optional": rendered.hasFallback ? "" : "?",
@@ -79,7 +79,7 @@ struct DartLookup {
       let names = drawing.names.map { constant($0.text) }
       return names.enumerated().map { "static const \($1) = \($0 == 0 ? value : names[0]);" }
     }
-    return SourceTemplate(EmbeddedFile.bytes("currency_badge_drawings.dart")).filled([
+    return SourceTemplate("currency_badge_drawings.dart").filled([
       "header": SourceText.dartHeader, "drawings": SourceText.lines(constants) { $0 },
       "names": SourceText.lines(rendered.drawings.flatMap(\.names)) {
         "'\($0.text)': \(constant($0.text)),"
@@ -92,7 +92,7 @@ struct DartLookup {
   var button: String {
     var places = ["header": SourceText.dartHeader]
     if !isVector {
-      let images = SourceTemplate(EmbeddedFile.bytes("currency_badge_image_button.dart"))
+      let images = SourceTemplate("currency_badge_image_button.dart")
       for name in ["usesIconColor", "iconColor", "brightness", "picture"] {
         places[name] = images.example(name)
       }
@@ -104,14 +104,14 @@ struct DartLookup {
           "      Brightness.\($0.scheme.rawValue) => '\($0.appearance.rawValue)',"
         } + "\n    };"
     }
-    return SourceTemplate(EmbeddedFile.bytes("currency_badge_button.dart")).filled(
+    return SourceTemplate("currency_badge_button.dart").filled(
       places, words: words)
   }
 
   /// The page that describes how an app uses the files.
   var page: String {
     TargetPage(
-      EmbeddedFile.bytes("flutter.md"), words: isVector ? [:] : ["drawingFor": "assetFor"],
+      "flutter.md", words: isVector ? [:] : ["drawingFor": "assetFor"],
       rendered.example(constant) + [
         ("assets/currency_badge", target.assets),
         ("`lib`", "`\(rendered.place(target.path.appendingPathComponent("lib")))`"),

@@ -24,7 +24,7 @@ struct FlutterTarget: AssetTarget {
 extension FlutterTarget {
   static let kind = "flutter"
 
-  package static var fields: [SchemaField] {
+  static var fields: [SchemaField] {
     [
       .path("The folder of the package."),
       SchemaField(
@@ -37,7 +37,7 @@ extension FlutterTarget {
     ]
   }
 
-  package static let starter = """
+  static let starter = """
       # Paths in Dart in the colour of icons, CurrencyBadge.drawingFor(locale) and a button.
       - kind: flutter
         path: .                             # the app's folder, which gets lib
@@ -49,7 +49,7 @@ extension FlutterTarget {
 
     """
 
-  package init(_ node: ConfigurationNode) throws(ConfigurationError) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node.outputPath ?? path
     format = node["format"]?.choice() ?? format
     assets = node["assets"]?.string ?? assets
@@ -69,11 +69,9 @@ extension FlutterTarget {
 }
 
 extension FlutterTarget {
-  package var hasLookups: Bool { true }
+  static var page: StaticString? { "flutter.md" }
 
-  static var page: [UInt8]? { EmbeddedFile.bytes("flutter.md") }
-
-  package var codeExamples: [CodeExample] {
+  var codeExamples: [CodeExample] {
     let function = format == .vector ? "drawingFor" : "assetFor"
     return [CodeExample("Flutter", "CurrencyBadge.\(function)('{tag}')")]
   }
@@ -84,7 +82,7 @@ extension FlutterTarget {
 
   var pixelScales: [Double] { format == .png ? scales : [] }
 
-  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .vector else { return [] }
     return node.warnings(
       of: ["assets", "package", "scales", "appearances"],
@@ -92,7 +90,7 @@ extension FlutterTarget {
       fix: "add 'format: png', or leave it out")
   }
 
-  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.rawValue)")
       for scale in scales {
@@ -106,7 +104,7 @@ extension FlutterTarget {
     }
   }
 
-  package var aggregateFiles: [AggregateFile] {
+  var aggregateFiles: [AggregateFile] {
     let files = [
       file("lib/currency_badge.md") { lookup($0).page },
       file("lib/currency_badge.dart") { lookup($0).source },

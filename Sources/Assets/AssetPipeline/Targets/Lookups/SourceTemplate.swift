@@ -1,3 +1,5 @@
+import Messages
+
 /// The template of a generated source file. It is a valid file of its language, with places for data.
 ///
 /// The places are marked by comments, so that the language's own tools can read, check and format the
@@ -14,6 +16,9 @@ package struct SourceTemplate {
     lines = String(decoding: file, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
   }
+
+  /// The template of a file that is compiled in.
+  init(_ name: StaticString) { self.init(EmbeddedFile.bytes(name)) }
 
   /// The file with its data.
   ///

@@ -23,7 +23,7 @@ struct ReactNativeTarget: AssetTarget {
 extension ReactNativeTarget {
   static let kind = "react-native"
 
-  package static var fields: [SchemaField] {
+  static var fields: [SchemaField] {
     [
       .path("The folder of the lookup and its pictures."),
       SchemaField(
@@ -37,7 +37,7 @@ extension ReactNativeTarget {
     ]
   }
 
-  package static let starter = """
+  static let starter = """
       # Pictures in three densities, badgeForLocale(locale) and a button.
       - kind: react-native
         path: src/currency-badge
@@ -58,31 +58,27 @@ extension ReactNativeTarget {
 }
 
 extension ReactNativeTarget {
-  package var hasLookups: Bool { true }
+  static var page: StaticString? { "react-native.md" }
 
-  static var page: [UInt8]? { EmbeddedFile.bytes("react-native.md") }
-
-  package var codeExamples: [CodeExample] {
+  var codeExamples: [CodeExample] {
     [
       CodeExample(
         "React Native", #"<CurrencyBadgeButton locale="{tag}" onPress={() => {}} />"#)
     ]
   }
 
-  package var pagePath: String? { path.appendingPathComponent("README.md") }
-
   var tintedAppearances: [Appearance] { appearances }
 
   var pixelScales: [Double] { format == .png ? scales : [] }
 
-  package func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
     guard format == .vector else { return [] }
     return node.warnings(
       of: ["scales"], "vectors have no pictures that it could change",
       fix: "add 'format: png', or leave it out")
   }
 
-  package func warnings(names: [String], in plan: Plan) -> [String] {
+  func warnings(names: [String], in plan: Plan) -> [String] {
     guard isNative, let native = plan.configuration.nativeTargets else { return [] }
     return [native.catalog, native.android].compactMap { index in
       let planned = plan.targets[index]
@@ -94,12 +90,12 @@ extension ReactNativeTarget {
     }
   }
 
-  package func referredTargets(_ configuration: Configuration) -> [Int] {
+  func referredTargets(_ configuration: Configuration) -> [Int] {
     guard isNative, let native = configuration.nativeTargets else { return [] }
     return [native.catalog, native.android]
   }
 
-  package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in format == .png ? appearances : [] {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(FixedPoint3.text(scale))x"
@@ -112,17 +108,17 @@ extension ReactNativeTarget {
     }
   }
 
-  package var aggregateFiles: [AggregateFile] {
+  var aggregateFiles: [AggregateFile] {
     [
       file("README.md") {
         TargetPage(
-          EmbeddedFile.bytes("react-native.md"),
+          "react-native.md",
           $0.example() + [("src/currency-badge", $0.place(path))]
         ).text
       },
       file("names.js") { JavaScriptLookup(rendered: $0).scriptWithNames },
       file("names.d.ts") { JavaScriptLookup(rendered: $0).declarations },
-      script("CurrencyBadgeButton.d.ts", EmbeddedFile.bytes("CurrencyBadgeButton.d.ts")),
+      script("CurrencyBadgeButton.d.ts"),
     ] + (format == .png ? pictureFiles : vectorFiles) + (isNative ? nativeFiles : [])
   }
 
@@ -130,23 +126,17 @@ extension ReactNativeTarget {
     [
       file("currencyBadge.js") {
         JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("currencyBadge.js"),
+          "currencyBadge.js",
           words: ["firstAppearance": appearances.first?.rawValue ?? ""])
       },
-      file("pictures.js") {
-        JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("pictures.js"),
-          ["pictures": pictures($0), "ratios": Self.ratios($0)])
-      },
-      script(
-        "currencyBadge.d.ts", EmbeddedFile.bytes("currencyBadge.d.ts"),
-        ["appearances": appearanceType]),
-      script(
-        "CurrencyBadgeButton.js", EmbeddedFile.bytes("CurrencyBadgeButton.js"),
+      script("pictures.js") { ["pictures": pictures($0), "ratios": Self.ratios($0)] },
+      script("currencyBadge.d.ts") { _ in ["appearances": appearanceType] },
+      script("CurrencyBadgeButton.js") { _ in
         [
           "appearances":
             "// The appearances of the pictures by colour scheme.\n" + appearanceTable + "\n"
-        ]),
+        ]
+      },
     ]
   }
 
@@ -156,26 +146,19 @@ extension ReactNativeTarget {
     return [
       file("currencyBadge.js") { _ in names },
       file("currencyBadge.d.ts") { _ in names },
-      file("drawings.js") {
+      script("drawings.js") {
         let drawings = ReactNativeDrawings($0, appearances)
-        return JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("drawings.js"),
-          ["paints": drawings.paintLines, "drawings": drawings.drawingLines])
+        return ["paints": drawings.paintLines, "drawings": drawings.drawingLines]
       },
-      script(
-        "CurrencyBadgePicture.js", EmbeddedFile.bytes("CurrencyBadgePicture.js"),
-        ["appearances": appearanceTable]),
-      script(
-        "CurrencyBadgePicture.d.ts", EmbeddedFile.bytes("CurrencyBadgePicture.d.ts"),
-        ["appearances": appearanceType]),
-      script(
-        "CurrencyBadgeButton.js", EmbeddedFile.bytes("CurrencyBadgeButton.js"), Self.vectorPlaces),
+      script("CurrencyBadgePicture.js") { _ in ["appearances": appearanceTable] },
+      script("CurrencyBadgePicture.d.ts") { _ in ["appearances": appearanceType] },
+      script("CurrencyBadgeButton.js") { _ in Self.vectorPlaces },
     ]
   }
 
   /// What the button has instead of an `Image`.
   private static let vectorPlaces: [String: String] = {
-    let vectors = SourceTemplate(EmbeddedFile.bytes("CurrencyBadgeVectorButton.js"))
+    let vectors = SourceTemplate("CurrencyBadgeVectorButton.js")
     var places = ["appearances": "", "appearance": ""]
     for name in ["imports", "picture"] { places[name] = vectors.example(name) }
     return places
@@ -183,17 +166,11 @@ extension ReactNativeTarget {
 
   private var nativeFiles: [AggregateFile] {
     [
-      file("native.js") {
-        JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("native.js"),
-          ["names": NativeResources($0.plan.configuration)?.names ?? ""])
-      },
-      script("native.d.ts", EmbeddedFile.bytes("native.d.ts")),
+      script("native.js") { ["names": NativeResources($0.plan.configuration)?.names ?? ""] },
+      script("native.d.ts"),
       // CommonJS by its name, whatever the module system of the app: Expo loads plugins by `require`.
-      file("app.plugin.cjs") {
-        JavaScriptLookup(rendered: $0).fill(
-          EmbeddedFile.bytes("app.plugin.cjs"),
-          ["sources": NativeResources($0.plan.configuration)?.sources(for: path) ?? ""])
+      script("app.plugin.cjs") {
+        ["sources": NativeResources($0.plan.configuration)?.sources(for: path) ?? ""]
       },
     ]
   }

@@ -2,7 +2,7 @@ import Messages
 
 /// The ECMAScript module that finds a drawing's name by locale or currency, and its TypeScript
 /// declarations.
-package struct JavaScriptLookup {
+struct JavaScriptLookup {
   let rendered: RenderedTarget
 
   var script: String { script([:]) }
@@ -17,7 +17,7 @@ package struct JavaScriptLookup {
     }
     return script([
       "currencyName": "name = currencyName(name, spoken);",
-      "currencyNames": SourceTemplate(EmbeddedFile.bytes("currencyNames.js"))
+      "currencyNames": SourceTemplate("currencyNames.js")
         .example("currencyNames", ["names": "\n\(names)"]),
     ])
   }
@@ -25,7 +25,7 @@ package struct JavaScriptLookup {
   private func script(_ places: [String: String]) -> String {
     let lookups = Lookups(rendered)
     return fill(
-      EmbeddedFile.bytes("index.js"),
+      "index.js",
       places.merging([
         "details": SourceText.lines(lookups.buttons, details),
         "currencies": SourceText.table(lookups.currencies),
@@ -43,7 +43,7 @@ package struct JavaScriptLookup {
 
   var declarations: String {
     fill(
-      EmbeddedFile.bytes("index.d.ts"),
+      "index.d.ts",
       [
         "names": Self.union("Name", rendered.buttons.flatMap(\.names).map(\.text)),
         "buttons": Self.union("Button", rendered.buttons.map(\.name.identifier)),
@@ -53,11 +53,11 @@ package struct JavaScriptLookup {
   /// Fills in a template with the texts and words that every file shares, and with the given ones.
   ///
   /// - Parameters:
-  ///   - file: the bytes of the template.
+  ///   - file: the name of the template.
   ///   - places: the text for each marked place of the template, by the place's name.
   ///   - words: the replacement for each word outside of the places.
   func fill(
-    _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:]
+    _ file: StaticString, _ places: [String: String] = [:], words: [String: String] = [:]
   ) -> String {
     let common = [
       "header": SourceText.scriptHeader, "optional": rendered.hasFallback ? "" : " | undefined",
@@ -89,10 +89,13 @@ package struct JavaScriptLookup {
 }
 
 extension AssetTarget {
-  /// A file of a script target that is a template with the given places.
+  /// A file of a script target that is the template of the same name with the given places.
   func script(
-    _ name: String, _ template: [UInt8], _ places: [String: String] = [:]
+    _ name: StaticString,
+    _ places: @escaping @Sendable (RenderedTarget) -> [String: String] = { _ in [:] }
   ) -> AggregateFile {
-    file(name) { JavaScriptLookup(rendered: $0).fill(template, places) }
+    file("\(name)") {
+      JavaScriptLookup(rendered: $0).fill(name, places($0))
+    }
   }
 }

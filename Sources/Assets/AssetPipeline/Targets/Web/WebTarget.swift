@@ -75,9 +75,7 @@ extension WebTarget {
 }
 
 extension WebTarget {
-  package var hasLookups: Bool { true }
-
-  package static var page: [UInt8]? { EmbeddedFile.bytes("web.md") }
+  package static var page: StaticString? { "web.md" }
 
   package var codeExamples: [CodeExample] {
     [
@@ -87,8 +85,6 @@ extension WebTarget {
   }
 
   package var smallHeights: [Int] { hasGallery ? GalleryTarget().smallHeights : [] }
-
-  package var pagePath: String? { path.appendingPathComponent("README.md") }
 
   package func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names {
@@ -117,7 +113,7 @@ extension WebTarget {
     ] {
       files.append(
         file("\(name)") {
-          JavaScriptLookup(rendered: $0).fill(EmbeddedFile.bytes(name))
+          JavaScriptLookup(rendered: $0).fill(name)
             .replacing("currency-badge", with: tag)
         })
     }
@@ -131,7 +127,7 @@ extension WebTarget {
     file("README.md") {
       let place = $0.place(path)
       return TargetPage(
-        EmbeddedFile.bytes("web.md"),
+        "web.md",
         $0.example() + [
           // The package, and everything else that is called by its tag.
           ("\"currency-badge\"", "\"\(package)\""), ("currency-badge/", "\(package)/"),
@@ -162,7 +158,7 @@ extension WebTarget {
         }
     }
     return JavaScriptLookup(rendered: rendered).fill(
-      EmbeddedFile.bytes("loaders.js"), ["loaders": lines, "sizes": sizes.joined(separator: "\n")])
+      "loaders.js", ["loaders": lines, "sizes": sizes.joined(separator: "\n")])
   }
 
   /// A style sheet that shows each drawing as a mask, in the current colour.
