@@ -22,7 +22,7 @@ package struct ComponentFile: Sendable {
   /// The greatest depth of nested components.
   package static let depthLimit = 64
   /// The greatest number of components in a file, badges not included.
-  package static let componentLimit = 10_000
+  static let componentLimit = 10_000
 
   /// Reads a YAML or JSON description.
   ///

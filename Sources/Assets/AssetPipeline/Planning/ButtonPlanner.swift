@@ -14,7 +14,7 @@ struct ButtonPlanner {
   private(set) var drawings: [DrawingDraft] = []
 
   /// A drawing that is planned, but has no names, fonts and fingerprint yet.
-  package struct DrawingDraft {
+  struct DrawingDraft {
     let key: DrawingKey
     let symbol: String
     /// The other forms of the symbol in the locales that share the drawing. Empty if

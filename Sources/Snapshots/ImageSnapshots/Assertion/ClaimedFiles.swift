@@ -86,7 +86,7 @@ package final class ClaimedFiles: Sendable {
   /// Notes that a reference was recorded, or finds out whether it was.
   ///
   /// - Returns: whether this process has recorded the reference.
-  package func noteRecorded(_ path: String, _ isRecorded: Bool) -> Bool {
+  func noteRecorded(_ path: String, _ isRecorded: Bool) -> Bool {
     state.withLock { state in
       if isRecorded { state.recorded.insert(path) }
       return state.recorded.contains(path)

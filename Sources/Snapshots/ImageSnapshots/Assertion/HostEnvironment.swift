@@ -12,9 +12,9 @@ package struct HostEnvironment: Hashable, Sendable {
   package var recordMode: String?
   /// The value of `SNAPSHOTS_DIFF`: the command for comparing two files. The message of a failure shows it with
   /// the paths of both files.
-  package var diffCommand: String?
+  var diffCommand: String?
   /// The value of `SNAPSHOTS_USED`: the path of a file to which each used reference is appended.
-  package var usedReferencesFile: String?
+  var usedReferencesFile: String?
 
   /// The commit that a CI system works on; nil if it is unknown.
   package var commit: String?

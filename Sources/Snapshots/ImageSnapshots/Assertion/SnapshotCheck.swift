@@ -11,7 +11,7 @@ package struct SnapshotCheck: Hashable, Sendable {
   /// The files that show the failure.
   package let attachments: [Attachment]
   /// Whether the snapshot was recorded.
-  package let isRecorded: Bool
+  let isRecorded: Bool
 
   static let passed = SnapshotCheck(failure: nil, attachments: [])
 

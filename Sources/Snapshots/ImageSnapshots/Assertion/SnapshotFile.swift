@@ -72,7 +72,7 @@ package struct SnapshotFile: Hashable, Sendable {
   }
 
   /// The path of the reference relative to ``folder``.
-  package func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
+  func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
 
   func failurePath(_ part: ReportPart, _ fileExtension: String) -> String {
     "\(folder)/\(failureName(part, fileExtension))"

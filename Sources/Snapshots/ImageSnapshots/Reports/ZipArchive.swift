@@ -17,7 +17,7 @@ package struct ZipArchive: Sendable {
   }
 
   /// The largest size of all files together, in bytes.
-  package static let largestContents = 1 << 32
+  static let largestContents = 1 << 32
 
   private let bytes: [UInt8]
   private let files: [String: ZipMember]

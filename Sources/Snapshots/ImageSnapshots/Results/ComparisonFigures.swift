@@ -55,7 +55,7 @@ package struct ComparisonFigures: Hashable, Sendable, JSONRecord {
     package var allowed = 0.0
     package var found = 0.0
     package var excess = 0.0
-    package var met = false
+    var met = false
 
     package init() {}
 
