@@ -38,7 +38,7 @@ struct ButtonMeasures: Hashable, Sendable {
 
   /// The part of a pixel up to which the thickness of the ring is rounded down. Below 0.67, the dollar sign in Material's 20
   /// pixels fails to be legible; from 0.92 on, the default ring is half as thick in 32 pixels as it is elsewhere.
-  private static let part = 0.75
+  private static let roundedDown = 0.75
 
   /// The measures fitted to a pixel grid.
   ///
@@ -55,7 +55,8 @@ struct ButtonMeasures: Hashable, Sendable {
     let exactLive = (1 - 2 * proportions.padding) * side
     // The ring can be nearer to the edge than its exact place, as a point that moves to whole pixels: every pixel more
     // makes more symbols legible.
-    let thickness = max(1, (proportions.ringThickness * exactLive - Self.part - 1e-9).rounded(.up))
+    let thickness = max(
+      1, (proportions.ringThickness * exactLive - Self.roundedDown - 1e-9).rounded(.up))
     let inset =
       proportions.ringDiameter.map { ((1 - $0) / 2 * live).rounded() }
       ?? (proportions.ringThickness / 2 * live - PixelGrid.halfDiagonal).rounded(.up)

@@ -3,7 +3,7 @@ import SystemSupport
 /// The references whose names only changed their letter case or Unicode form since a report was made, on a disk
 /// where both spellings are one file.
 ///
-/// In the report, such a reference is obsolete, and its picture is missing one.
+/// In the report, the reference has no picture, and the picture has no reference.
 struct Respellings {
   /// The obsolete reference whose file a missing one would be, by the name of the latter.
   private(set) var pending: [PictureName: SnapshotResults.Picture] = [:]
