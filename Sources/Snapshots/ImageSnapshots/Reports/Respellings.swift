@@ -11,11 +11,15 @@ struct Respellings {
   private(set) var done: Set<PictureName> = []
 
   init(in results: SnapshotResults, of references: ReferenceStore) throws(SnapshotError) {
-    let listed = try references.listing().files
     let missing = Dictionary(
       grouping: results.failures.filter { $0.verdict == .missing }.map(\.name)
     ) { FilePath.folded($0.text) }
-    for old in results.failures where old.verdict == .obsolete {
+    let respelled = results.failures.filter {
+      $0.verdict == .obsolete && missing[FilePath.folded($0.name.text)] != nil
+    }
+    guard !respelled.isEmpty else { return }
+    let listed = try references.listing().files
+    for old in respelled {
       for name in missing[FilePath.folded(old.name.text)] ?? [] {
         if listed[old.name] == nil {
           done.insert(old.name)

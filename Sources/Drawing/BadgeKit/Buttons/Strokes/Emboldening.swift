@@ -9,7 +9,7 @@ extension ShapedSymbol {
   static let thickestStroke = 0.3
   /// The part by which two stems can differ without looking so: their measure takes one of many places, which differ a
   /// little in thickness. Below 0.01, Arabic words of two letters fail to have strokes within a tenth of one thickness; above
-  /// 0.11, ֏ fails to have stems like those of other signs: they are 1.12 times as thick as the ring.
+  /// 0.12, ֏ fails to have stems like those of other signs: they are 1.12 times as thick as the ring.
   static let stemTolerance = 0.1
   /// The narrowest gap that is left between strokes, as a fraction of the cap height. An outline that has a
   /// narrower one stays unchanged. Below 0.01, a counter in the symbol of the Maldives fails to stay open.
