@@ -137,7 +137,7 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let hard = try Self.some.map { try CurrencyLocale($0) }
-    for locale in try Sample.of(Self.locales(), count: 40, always: hard) {
+    for locale in try Sample.of(Self.locales(), count: 24, always: hard) {
       let button = CurrencyButton(locale, style: Self.style(ring, preset, size: size))
       let drawing = try button.drawing(typesetter, in: ButtonContext(.pixels))
       let geometry = drawing.geometry

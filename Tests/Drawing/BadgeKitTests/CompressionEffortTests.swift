@@ -17,7 +17,7 @@ import VectorGraphics
   }
 
   /// Of few locales, as Zopfli takes a tenth of a second for a picture.
-  @Test(arguments: Sample.of(CurrencyLocale.allIdentifiers, count: 2).prefix(12))
+  @Test(arguments: Sample.of(CurrencyLocale.allIdentifiers, count: 1).prefix(12))
   func `the most effort does not make a larger file either`(locale: String) throws {
     try check(locale, PNG.Optimization.allCases)
   }

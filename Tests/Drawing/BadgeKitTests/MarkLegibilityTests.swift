@@ -2,6 +2,7 @@ import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import RasterImage
+import TestSupport
 import Testing
 import TextOutlines
 import VectorGraphics
@@ -37,7 +38,8 @@ import VectorGraphics
   @Test(arguments: BadgeMark.allCases, ButtonPreset.allCases)
   func `each mark can be read from 16 pixels on`(mark: BadgeMark, preset: ButtonPreset) throws {
     let typesetter = try Typesetter()
-    for height in [16.0, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32, 40, 48, 64] {
+    let heights = [16.0, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32, 40, 48, 64]
+    for height in Sample.of(heights, count: 6, always: [16], function: "\(mark) \(preset)") {
       let button = try Self.button(mark, height, preset)
       #expect(try Self.density(button, typesetter) > 0.5, "\(height)")
       #expect(try button.drawing(typesetter).isMarkLegible, "\(height)")

@@ -13,7 +13,7 @@ import Testing
     #expect(throws: AmountError.self) { try format.parse("..") }
   }
 
-  @Test(arguments: Sample.of(Array(0..<16), count: 8))
+  @Test(arguments: Sample.of(Array(0..<16), count: 4))
   func `no locale, options and text trap; what is read is written so that it reads the same again`(
     share: Int
   ) throws {

@@ -111,7 +111,7 @@ import Testing
       known.insert(try CurrencyLocale($0).symbol()).inserted
     }
     let locales =
-      Sample.current.isWhole ? [] : Sample.of(drawings, count: 50, always: Sample.locales)
+      Sample.current.isWhole ? [] : Sample.of(drawings, count: 30, always: Sample.locales)
     let result = try Tool.mintmark.run(["audit", "--design"] + locales)
     #expect(result.status == 0)
     #expect(result.text.hasSuffix(" drawings, all are within the limits\n"))

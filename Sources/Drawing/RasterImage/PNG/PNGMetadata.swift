@@ -92,7 +92,9 @@ package struct PNGMetadata: Hashable, Sendable {
     let gamma = chunks["gAMA"].map { $0.reduce(0) { $0 << 8 | Int($1) } }
     // White, red, green and blue of sRGB, as the specification has them for cHRM.
     let primaries = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
-    let known = primaries.flatMap { [0, $0 >> 16, $0 >> 8 & 255, $0 & 255].map(UInt8.init) }
+    let known = primaries.flatMap { number in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
     let chromaticities = chunks["cHRM"].flatMap { $0 == known ? nil : $0 }
     guard gamma ?? 45455 != 45455 || chromaticities != nil else { return .sRGB }
     return .gamma(gamma, chromaticities: chromaticities)

@@ -44,7 +44,8 @@ public struct RGBAColor: Hashable, Sendable {
   func mixed(with other: RGBAColor, by amount: Double) -> RGBAColor {
     let k = amount > 0 ? min(amount, 1) : 0
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8((Double(a) + (Double(b) - Double(a)) * k).rounded())
+      let (a, b) = (Double(a), Double(b))
+      return UInt8((a + (b - a) * k).rounded())
     }
     return RGBAColor(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),

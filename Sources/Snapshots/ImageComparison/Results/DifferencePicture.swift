@@ -134,7 +134,8 @@ extension Pixmap {
   /// The pixels of the top left corner.
   fileprivate func cropped(to size: PictureSize) -> Pixmap? {
     let rows = (0..<size.height).flatMap { row in
-      bytes[4 * row * width..<4 * (row * width + size.width)]
+      let start = 4 * row * width
+      return bytes[start..<start + 4 * size.width]
     }
     return Pixmap(width: size.width, height: size.height, bytes: rows)
   }

@@ -61,7 +61,7 @@ struct WorldTable {
     for identifier in CurrencyLocale.allIdentifiers {
       let button = try CurrencyButton(locale: identifier)
       let drawing = try button.drawing(typesetter)
-      let scene = try button.templateScene(typesetter)
+      let scene = try button.resolved().templateScene(of: drawing, typesetter)
       let pixmap = try rasterizer.pixmap(of: scene, scale: 2, palette: palette)
       lines.append(
         Line(

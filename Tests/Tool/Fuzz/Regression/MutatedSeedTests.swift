@@ -21,7 +21,7 @@ import Testing
     try Data().write(to: current)
     let file = try FileHandle(forWritingTo: current)
     let run = try target.make()
-    let count = (Sample.current.isWhole ? 20_000 : 2000) * Self.shares[target.name, default: 1]
+    let count = (Sample.current.isWhole ? 20_000 : 1000) * Self.shares[target.name, default: 1]
     for index in 0..<Int(count) {
       let input = mutator.next()
       try file.truncate(atOffset: 0)

@@ -167,9 +167,8 @@ extension Arrangement.Edge {
   func appendPieces(at points: [GridPoint], to result: inout [Self]) {
     var rest = self
     // Points at the same position along the edge are sorted too, so that the result is always the same.
-    let sorted = points.map { (along: along($0), point: $0) }.sorted {
-      $0.along == $1.along ? $0.point < $1.point : $0.along < $1.along
-    }
+    var sorted = points.map { (along: along($0), point: $0) }
+    sorted.sort { $0.along == $1.along ? $0.point < $1.point : $0.along < $1.along }
     for (along, p) in sorted {
       var piece = rest
       piece.b = p
