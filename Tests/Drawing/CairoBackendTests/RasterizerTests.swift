@@ -43,7 +43,7 @@ import VectorGraphics
   ) throws {
     var encoder = try PictureEncoder(optimization: optimization)
     // Zopfli takes most of the time: a sample has smaller pictures for it.
-    let part = optimization == .smallest && !Sample.current.isWhole ? 0.4 : 1
+    let part = optimization == .smallest && !Sample.current.isWhole ? 0.3 : 1
     let palettes = [Palette(.light), Palette(.dark), Palette(.light)]
     for (scene, scale) in [
       (drawing(), 1.0), (drawing(.tint, .label), 1), (drawing(), 1), (drawing(.label), 1),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -116,7 +117,7 @@ import VectorGraphics
   }
 
   /// Polygons and curves on a coarse grid, so that edges and points coincide all the time.
-  @Test(arguments: 0..<40)
+  @Test(arguments: Sample.of(Array(0..<40), count: 20))
   func `union of scribbles encloses the same area once`(seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ bound: UInt64) -> Double {

@@ -48,9 +48,12 @@ import Testing
 
   /// The parts of the scripts' tests, each of which starts some hundred processes.
   private static let parts =
-    [["github", "accept"], ["github", "log"]]
+    [["github", "accept"]]
     + Sample.of(
-      [["github", "comment"], ["github", "pictures"], ["github", "install"], ["gitlab"]], count: 1)
+      [
+        ["github", "log"], ["github", "comment"], ["github", "pictures"], ["github", "install"],
+        ["gitlab"],
+      ], count: 1)
 
   @Test(arguments: parts)
   func `the scripts of CI do what they describe, against a stub of the API`(part: [String]) throws {
