@@ -167,6 +167,26 @@ import VectorGraphics
     }
   }
 
+  /// Signs whose fonts have no weight with strokes as thick, and one whose strokes would lie between pixels.
+  @Test(arguments: [
+    (ButtonPreset.seed, "៛", 28.0), (.seed, "៛", 32), (.sf, "៛", 32), (.fluent, "៛", 32),
+    (.material, "৳", 48), (.fluent, "৳", 48), (.seed, "₦", 20), (.sf, "₦", 24), (.fluent, "₦", 28),
+    (.carbon, "₦", 48),
+  ])
+  func `a sign has strokes of whole pixels, as thick as those of letters`(
+    preset: ButtonPreset, sign: String, size: Double
+  ) throws {
+    let typesetter = try Typesetter()
+    func stem(_ text: String) throws -> Double {
+      let style = CurrencyButtonStyle(preset: preset)
+      var button = CurrencyButton(.text(text), style: style, title: "")
+      button.style.size = size
+      let drawing = try button.drawing(typesetter, in: Self.pixels)
+      return try #require(drawing.symbolOutline.stemThickness)
+    }
+    #expect(try abs(stem(sign) - stem("T")) < 0.05)
+  }
+
   @Test(arguments: ButtonPreset.allCases)
   func `ring and badge are those of the height, whatever the currency`(
     preset: ButtonPreset

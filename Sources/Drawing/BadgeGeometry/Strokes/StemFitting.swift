@@ -14,14 +14,20 @@ extension VectorPath {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - fitsAcross: whether to fit vertical strokes too, and not horizontal ones alone.
+  ///   - stroke: the thickness of strokes in pixels, for those that are less than a pixel thicker, or that would be
+  ///     rounded to it if they were a tenth thicker; nil for the nearest one.
   /// - Complexity: O(n²) for n edges. An axis with more than 2,000 of them is not fitted.
-  package func stemsFitted(toPixelsAt scale: Double, across fitsAcross: Bool = true) -> VectorPath {
+  package func stemsFitted(
+    toPixelsAt scale: Double, across fitsAcross: Bool = true, stroke: Int? = nil
+  ) -> VectorPath {
     guard scale > 0, scale.isFinite, let bounds else { return self }
     let contours = area < 0 ? reversed.contours : contours
     let longest = max(1.5, 0.35 * bounds.height * scale)
     let across = StemMap(
-      fitsAcross ? StrokeEdge.vertical(in: contours, scale) : [], longestStem: longest)
-    var down = StemMap(StrokeEdge.horizontal(in: contours, scale), longestStem: longest)
+      fitsAcross ? StrokeEdge.vertical(in: contours, scale) : [], longestStem: longest,
+      stroke: stroke)
+    var down = StemMap(
+      StrokeEdge.horizontal(in: contours, scale), longestStem: longest, stroke: stroke)
     guard across.isUseful || down.isUseful else { return self }
     for contour in contours {
       guard let bounds = VectorPath(contours: [contour]).bounds else { continue }
@@ -137,18 +143,24 @@ private struct StemMap {
 
   var isUseful: Bool { !anchors.isEmpty }
 
-  init(_ edges: [StrokeEdge], longestStem: Double) {
+  init(_ edges: [StrokeEdge], longestStem: Double, stroke: Int?) {
     let stems = Self.stems(edges, longest: longestStem)
     let thicknesses = stems.map(\.thickness).filter { $0 > 0 }.sorted()
-    let common =
-      thicknesses.isEmpty ? 1 : max(1, thicknesses[thicknesses.count / 2].rounded())
+    let median = thicknesses.isEmpty ? 1 : thicknesses[thicknesses.count / 2]
+    var common = max(1, median.rounded())
+    var usual = common
+    if let stroke = stroke.map(Double.init), median < stroke + 1,
+      (median * (1 + VectorPath.stemTolerance)).rounded() >= stroke
+    {
+      (common, usual) = (stroke, median)
+    }
     for width in Set([common, max(1, common - 1)]).sorted(by: >) {
       let widths = stems.map { stem in
         guard stem.thickness > 0 else { return 0.0 }
         // A stroke that is much thicker than the others, such as a dot, or much thinner, keeps its own thickness.
         let isUsual =
-          abs(stem.thickness - common) <= 1 && stem.thickness <= 1.6 * common
-          && stem.thickness >= common / 1.6
+          abs(stem.thickness - usual) <= 1 && stem.thickness <= 1.6 * usual
+          && stem.thickness >= usual / 1.6
         return isUsual ? width : max(1, stem.thickness.rounded())
       }
       guard let starts = Self.places(stems, widths) else { continue }

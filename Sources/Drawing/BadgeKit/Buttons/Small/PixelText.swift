@@ -18,6 +18,8 @@ struct PixelSymbol {
   /// The point in the middle of the symbol, in pixels.
   let middle: Point
   let legibility: Legibility
+  /// Whether the strokes of both axes are fitted.
+  let isSharp: Bool
 
   /// The least height of letters that can be told apart, in pixels. Below 5, telling E from F fails, as three bars and
   /// two gaps have no space.
@@ -64,6 +66,7 @@ final class PixelText {
   private struct LetterMeasures: Hashable {
     let capHeight: Int
     let outline: FontWeight
+    let stroke: Int?
   }
 
   private struct Weighted {
@@ -105,12 +108,13 @@ final class PixelText {
       try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
     let weight = candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight
-    let size = LetterMeasures(capHeight: capHeight, outline: candidate?.outline ?? weight)
+    let size = LetterMeasures(
+      capHeight: capHeight, outline: candidate?.outline ?? weight, stroke: stroke)
     if var symbol = known[size] {
       symbol?.weight = weight
       return symbol
     }
-    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em)
+    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke)
     known[size] = .some(symbol)
     return symbol
   }
@@ -175,7 +179,7 @@ final class PixelText {
   /// The drawing in a weight that is legible, or else the clearest one: with all strokes on pixels, with horizontal
   /// ones alone, or as it is.
   private static func clearest(
-    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double
+    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ stroke: Int?
   ) -> PixelSymbol? {
     // The baseline of letters as tall as Latin ones lies between two rows.
     let rows = shaped.isLatin ? [0] : [0, 0.5]
@@ -187,11 +191,12 @@ final class PixelText {
     for fitting in Fitting.allCases {
       for (x, y) in rows.flatMap({ y in [(0, y), (0.5, y)] }) {
         let shift = Vector(dx: x, dy: y)
-        guard let (placement, outline) = placed(shaped, em, shift, fitting),
+        guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke),
           !tried.contains(outline)
         else { continue }
         tried.append(outline)
-        let symbol = PixelSymbol(weight, shaped, em, placement, outline, strokes)
+        let symbol = PixelSymbol(
+          weight, shaped, em, placement, outline, strokes, isSharp: fitting == .all)
         if let symbol, symbol.isClearer(than: best) { best = symbol }
       }
       if best?.isLegible == true { return best }
@@ -212,7 +217,7 @@ private enum Fitting: CaseIterable { case all, horizontal, none }
 extension PixelText {
   /// A symbol's place and its outline there; nil without an outline.
   private static func placed(
-    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting
+    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting, _ stroke: Int?
   ) -> (Affine, VectorPath)? {
     guard let bounds = shaped.outline.bounds else { return nil }
     let center = shaped.center ?? bounds.center
@@ -221,8 +226,8 @@ extension PixelText {
     let unfitted = shaped.outline.transformed(by: placement)
     let outline =
       switch fitting {
-      case .all: unfitted.stemsFitted(toPixelsAt: 1)
-      case .horizontal: unfitted.stemsFitted(toPixelsAt: 1, across: false)
+      case .all: unfitted.stemsFitted(toPixelsAt: 1, stroke: stroke)
+      case .horizontal: unfitted.stemsFitted(toPixelsAt: 1, across: false, stroke: stroke)
       case .none: unfitted
       }
     return (placement, outline)
@@ -232,7 +237,7 @@ extension PixelText {
 extension PixelSymbol {
   fileprivate init?(
     _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ placement: Affine,
-    _ outline: VectorPath, _ strokes: UnfittedStrokes
+    _ outline: VectorPath, _ strokes: UnfittedStrokes, isSharp: Bool
   ) {
     guard let bounds = shaped.outline.bounds, let coverage = OutlineCoverage(outline),
       let legibility = Legibility(of: outline, coverage, unfitted: strokes)
@@ -244,6 +249,7 @@ extension PixelSymbol {
     self.outline = outline
     self.coverage = coverage
     self.legibility = legibility
+    self.isSharp = isSharp
     points = outline.flattened(tolerance: 0.05).flatMap { $0 }
     middle = placement * (shaped.center ?? bounds.center)
   }

@@ -37,7 +37,18 @@ struct SymbolSearch {
   /// The drawing of a text in this button; nil if there is no space for it.
   func best(_ text: PixelText) throws(DrawingError) -> Placed? {
     var clearest: Placed?
-    for (capHeight, stroke) in try candidates(text) {
+    let candidates = try candidates(text)
+    // A sign is a pixel smaller than the others before its strokes lie between pixels.
+    if text.plain.characters == 1, let (common, stroke) = candidates.first {
+      for capHeight in [common, common - 1] {
+        guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke),
+          symbol.isSharp, symbol.isLegible, try text.isLegible(capHeight: capHeight),
+          let shift = try place(symbol)
+        else { continue }
+        return Placed(symbol: symbol, shift: shift, clarity: .legible)
+      }
+    }
+    for (capHeight, stroke) in candidates {
       guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { continue }
       let isLegible = try text.isLegible(capHeight: capHeight)
       let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)

@@ -7,10 +7,6 @@ extension ShapedSymbol {
   /// height. The black weight of Inter has strokes and full stops of 0.27. Below 0.29, Arabic words of two letters fail to
   /// have strokes within a tenth of one thickness.
   static let thickestStroke = 0.3
-  /// The part by which two stems can differ without looking so: their measure takes one of many places, which differ a
-  /// little in thickness. Below 0.01, Arabic words of two letters fail to have strokes within a tenth of one thickness; above
-  /// 0.12, ֏ fails to have stems like those of other signs: they are 1.12 times as thick as the ring.
-  static let stemTolerance = 0.1
   /// The narrowest gap that is left between strokes, as a fraction of the cap height. An outline that has a
   /// narrower one stays unchanged. Below 0.01, a counter in the symbol of the Maldives fails to stay open.
   private static let narrowestGap = 0.03
@@ -82,7 +78,7 @@ private struct StrokeShape {
     outerContours == other.outerContours && holes == other.holes
       && zip(stems, other.stems).allSatisfy { stem, before in
         guard let stem, let before else { return stem == nil }
-        return stem <= (1 + ShapedSymbol.stemTolerance) * (before + gain)
+        return stem <= (1 + VectorPath.stemTolerance) * (before + gain)
       }
   }
 }

@@ -1,5 +1,6 @@
 internal import BadgeGeometry
 internal import TextOutlines
+internal import VectorGraphics
 
 /// Finds the weight with stems as thick as the ring, or as those of other Arabic words.
 ///
@@ -105,7 +106,7 @@ struct WeightSearch {
     // Strokes can become thicker, but not thinner. So a font with few weights begins with a lighter one.
     let lighter = trials.filter { !$0.isHeavy }.max { $0.weight < $1.weight }
     let stem = wantedStem(of: best.symbol)
-    let base = best.excess > ShapedSymbol.stemTolerance * stem ? lighter ?? best : best
+    let base = best.excess > VectorPath.stemTolerance * stem ? lighter ?? best : best
     return (base.symbol.emboldened(toStem: stem / base.size), base.weight)
   }
 
