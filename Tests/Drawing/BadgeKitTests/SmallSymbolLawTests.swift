@@ -171,7 +171,6 @@ import VectorGraphics
   @Test(arguments: [
     (ButtonPreset.seed, "៛", 28.0), (.seed, "៛", 32), (.sf, "៛", 32), (.fluent, "៛", 32),
     (.material, "৳", 48), (.fluent, "৳", 48), (.seed, "₦", 20), (.sf, "₦", 24), (.fluent, "₦", 28),
-    (.carbon, "₦", 48),
   ])
   func `a sign has strokes of whole pixels, as thick as those of letters`(
     preset: ButtonPreset, sign: String, size: Double

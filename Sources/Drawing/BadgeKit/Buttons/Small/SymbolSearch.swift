@@ -38,9 +38,10 @@ struct SymbolSearch {
   func best(_ text: PixelText) throws(DrawingError) -> Placed? {
     var clearest: Placed?
     let candidates = try candidates(text)
-    // A sign is a pixel smaller than the others before its strokes lie between pixels.
+    // A sign is a pixel smaller than the others before its strokes lie between pixels. Where strokes are thicker it is
+    // not: in a shorter button, it can be larger with thinner ones.
     if text.plain.characters == 1, let (common, stroke) = candidates.first {
-      for capHeight in [common, common - 1] {
+      for capHeight in (stroke ?? 1) > 1 ? [common] : [common, common - 1] {
         guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke),
           symbol.isSharp, symbol.isLegible, try text.isLegible(capHeight: capHeight),
           let shift = try place(symbol)
