@@ -14,16 +14,13 @@ struct Respellings {
     let missing = Dictionary(
       grouping: results.failures.filter { $0.verdict == .missing }.map(\.name)
     ) { FilePath.folded($0.text) }
-    let respelled = results.failures.filter {
-      $0.verdict == .obsolete && missing[FilePath.folded($0.name.text)] != nil
-    }
-    guard !respelled.isEmpty else { return }
-    let listed = try references.listing().files
-    for old in respelled {
+    var listing: PictureFolder.Listing?
+    for old in results.failures where old.verdict == .obsolete {
       for name in missing[FilePath.folded(old.name.text)] ?? [] {
-        if listed[old.name] == nil {
+        if listing == nil { listing = try references.listing() }
+        if listing?.files[old.name] == nil {
           done.insert(old.name)
-        } else if listed[name] == nil, try references.isOneFile(old.name, name) {
+        } else if listing?.files[name] == nil, try references.isOneFile(old.name, name) {
           pending[name] = old
         }
       }

@@ -4,7 +4,7 @@ internal import VectorGraphics
 
 /// A symbol in one weight and size, fitted to pixels.
 struct PixelSymbol {
-  fileprivate(set) var weight: FontWeight
+  let weight: FontWeight
   let shaped: ShapedSymbol
   /// The size of the em, in pixels.
   let em: Double
@@ -62,17 +62,14 @@ final class PixelText {
     let weight: FontWeight?
   }
 
-  /// A cap height in pixels, and the first weight with an outline.
+  /// A cap height and the thickness of strokes, in pixels; nil for strokes of the style's weight.
   private struct LetterMeasures: Hashable {
     let capHeight: Int
-    let outline: FontWeight
     let stroke: Int?
   }
 
   private struct Weighted {
     let weight: FontWeight
-    /// The first weight with the same outline: a font with few weights has few outlines, and artwork has one.
-    let outline: FontWeight
     let shaped: ShapedSymbol
     /// The thickness of upright strokes, in em; nil if it has none.
     let stem: Double?
@@ -81,6 +78,8 @@ final class PixelText {
   private let shape: (FontWeight) throws(DrawingError) -> ShapedSymbol
   /// The style's weight; nil for strokes of whole pixels.
   private let weight: FontWeight?
+  /// Whether strokes have several thicknesses: artwork and some fonts have one.
+  private let hasWeights: Bool
   private var weighted: [FontWeight: Weighted] = [:]
   private var known: [LetterMeasures: PixelSymbol?] = [:]
   /// The symbol in the style's weight or in the standard one.
@@ -95,6 +94,7 @@ final class PixelText {
     self.weight = weight
     self.shape = shape
     plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
+    hasWeights = try shape(.ultralight).outline != shape(.black).outline
   }
 
   /// The drawing with a cap height; nil for a symbol that can't be measured.
@@ -103,19 +103,15 @@ final class PixelText {
   ///   - capHeight: the height of a capital letter, in whole pixels.
   ///   - stroke: the thickness of strokes in pixels; nil for that of the style's weight.
   func drawing(capHeight: Int, stroke: Int?) throws(DrawingError) -> PixelSymbol? {
+    let measures = LetterMeasures(capHeight: capHeight, stroke: stroke)
+    if let symbol = known[measures] { return symbol }
     let em = Double(capHeight) / plain.capHeight
     let candidate = try stroke.map { pixels throws(DrawingError) in
       try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
     let weight = candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight
-    let size = LetterMeasures(
-      capHeight: capHeight, outline: candidate?.outline ?? weight, stroke: stroke)
-    if var symbol = known[size] {
-      symbol?.weight = weight
-      return symbol
-    }
     let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke)
-    known[size] = .some(symbol)
+    known[measures] = .some(symbol)
     return symbol
   }
 
@@ -125,7 +121,10 @@ final class PixelText {
   }
 
   /// The thicknesses of strokes to try, in pixels, in order of preference; nil for that of the style's weight.
-  func strokes(wanted: Int) -> [Int?] { weight == nil ? (1...wanted).reversed() : [nil, 1] }
+  func strokes(wanted: Int) -> [Int?] {
+    guard hasWeights else { return [nil] }
+    return weight == nil ? (1...wanted).reversed() : [nil, 1]
+  }
 
   /// Whether a size is legible with strokes that don't depend on the button. So the sizes that a button can have don't
   /// depend on the thickness of its ring, and symbols grow with it.
@@ -140,9 +139,6 @@ final class PixelText {
   /// gaps, which need a fifth of its height each.
   static func greatestStroke(capHeight: Int) -> Int { (capHeight + 2) / 5 }
 
-  /// The least cap height of letters that have space for strokes of a thickness, in pixels.
-  static func leastCapHeight(stroke: Int) -> Int { 5 * stroke - 2 }
-
   /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a
   /// straight stroke, as it stays between pixels; at 0.5, straight ones are rounded up.
   private static let slant = 0.2
@@ -150,10 +146,7 @@ final class PixelText {
   private func weighted(_ weight: FontWeight) throws(DrawingError) -> Weighted {
     if let known = weighted[weight] { return known }
     let shaped = try shape(weight)
-    let same = weighted.values.first { $0.shaped.hasShape(of: shaped) }
-    let result = Weighted(
-      weight: weight, outline: same?.outline ?? weight, shaped: shaped,
-      stem: same.map(\.stem) ?? shaped.outline.stemThickness)
+    let result = Weighted(weight: weight, shaped: shaped, stem: shaped.outline.stemThickness)
     weighted[weight] = result
     return result
   }
@@ -183,31 +176,28 @@ final class PixelText {
   ) -> PixelSymbol? {
     // The baseline of letters as tall as Latin ones lies between two rows.
     let rows = shaped.isLatin ? [0] : [0, 0.5]
+    let shifts = rows.flatMap { [Vector(dx: 0, dy: $0), Vector(dx: 0.5, dy: $0)] }
     let plain = shaped.outline.transformed(by: .scale(em))
     guard let strokes = UnfittedStrokes(of: plain) else { return nil }
     var best: PixelSymbol?
     // Where fitting moves no stroke, outlines are equal.
     var tried: [VectorPath] = []
     for fitting in Fitting.allCases {
-      for (x, y) in rows.flatMap({ y in [(0, y), (0.5, y)] }) {
-        let shift = Vector(dx: x, dy: y)
+      for shift in shifts {
         guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke),
           !tried.contains(outline)
         else { continue }
         tried.append(outline)
-        let symbol = PixelSymbol(
-          weight, shaped, em, placement, outline, strokes, isSharp: fitting == .all)
-        if let symbol, symbol.isClearer(than: best) { best = symbol }
+        if let symbol = PixelSymbol(
+          weight, shaped, em, placement, outline, strokes, isSharp: fitting == .all),
+          symbol.isClearer(than: best)
+        {
+          best = symbol
+        }
       }
       if best?.isLegible == true { return best }
     }
     return best
-  }
-}
-
-extension ShapedSymbol {
-  fileprivate func hasShape(of other: ShapedSymbol) -> Bool {
-    outline == other.outline && center == other.center && capHeight == other.capHeight
   }
 }
 
@@ -225,11 +215,9 @@ extension PixelText {
     let placement = Affine.translation(shift) * .scale(em) * .translation(.zero - origin)
     let unfitted = shaped.outline.transformed(by: placement)
     let outline =
-      switch fitting {
-      case .all: unfitted.stemsFitted(toPixelsAt: 1, stroke: stroke)
-      case .horizontal: unfitted.stemsFitted(toPixelsAt: 1, across: false, stroke: stroke)
-      case .none: unfitted
-      }
+      fitting == .none
+      ? unfitted
+      : unfitted.stemsFitted(toPixelsAt: 1, across: fitting == .all, stroke: stroke)
     return (placement, outline)
   }
 }

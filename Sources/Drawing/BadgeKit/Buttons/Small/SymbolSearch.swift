@@ -20,7 +20,7 @@ struct SymbolSearch {
   private let button: ResolvedButton
   /// This height, and all taller ones of small drawings.
   private let levels: [PixelMeasures.Level]
-  private var proportions: ButtonProportions { measures.proportions }
+  private var geometry: ButtonGeometry { levels[0].space.geometry }
   private let measures: PixelMeasures
 
   /// - Parameter height: the height of the button, in pixels.
@@ -40,25 +40,32 @@ struct SymbolSearch {
     let candidates = try candidates(text)
     // A sign is a pixel smaller than the others before its strokes lie between pixels. Where strokes are thicker it is
     // not: in a shorter button, it can be larger with thinner ones.
-    if text.plain.characters == 1, let (common, stroke) = candidates.first {
-      for capHeight in (stroke ?? 1) > 1 ? [common] : [common, common - 1] {
-        guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke),
-          symbol.isSharp, symbol.isLegible, try text.isLegible(capHeight: capHeight),
-          let shift = try place(symbol)
-        else { continue }
-        return Placed(symbol: symbol, shift: shift, clarity: .legible)
+    if text.plain.characters == 1, let (common, stroke) = candidates.first, stroke ?? 1 == 1 {
+      for capHeight in [common, common - 1] {
+        if let sign = try placed(text, capHeight, stroke, clearerThan: .unclear),
+          sign.symbol.isSharp
+        {
+          return sign
+        }
       }
     }
     for (capHeight, stroke) in candidates {
-      guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { continue }
-      let isLegible = try text.isLegible(capHeight: capHeight)
-      let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
-      if let clearest, clarity <= clearest.clarity { continue }
-      guard let shift = try place(symbol) else { continue }
-      clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
-      if clarity == .legible { return clearest }
+      clearest =
+        try placed(text, capHeight, stroke, clearerThan: clearest?.clarity) ?? clearest
+      if clearest?.isLegible == true { return clearest }
     }
     return clearest
+  }
+
+  /// A drawing of a text in its place; nil if it is no clearer than another one, or has no space.
+  private func placed(
+    _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
+  ) throws(DrawingError) -> Placed? {
+    guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { return nil }
+    let isLegible = try text.isLegible(capHeight: capHeight)
+    let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
+    if let other, clarity <= other { return nil }
+    return try place(symbol).map { Placed(symbol: symbol, shift: $0, clarity: clarity) }
   }
 
   /// The cap heights and strokes to try, in pixels, in order of preference.
@@ -71,14 +78,14 @@ struct SymbolSearch {
     let smaller = Array(stride(from: least - 1, through: 1, by: -1))
     let shared = stroke(common)
     func strokes(_ capHeight: Int) -> [Int?] {
-      text.strokes(wanted: isRingDrawn ? shared : stroke(capHeight))
+      text.strokes(wanted: stroke(capHeight))
     }
     var candidates: [(Int, Int?)] = []
     // A wide code is a little smaller than the others before its strokes are thinner. A shorter text is not: in a
     // shorter button, it can be larger than a code with strokes as thick.
     if isRingDrawn, text.plain.characters >= 3, shared > 1 {
-      let lowest = PixelText.leastCapHeight(stroke: shared) - 1
-      candidates = near.filter { $0 >= lowest }.map { ($0, strokes($0)[0]) }
+      candidates = near.filter { PixelText.greatestStroke(capHeight: $0 + 1) >= shared }
+        .map { ($0, strokes($0)[0]) }
     }
     // Sizes near the common one, larger ones, and at last those that look too small. The size counts more than the
     // weight: thinner strokes need less space.
@@ -91,7 +98,7 @@ struct SymbolSearch {
   /// The cap height of a text: in a ring, the one that all texts with as many characters have.
   private func commonCapHeight(_ text: PixelText) throws(DrawingError) -> Int {
     guard button.style.ring.isDrawn else {
-      let fit = try button.fit(text.plain, in: levels[0].space.geometry)
+      let fit = try button.fit(text.plain, in: geometry)
       return Int(fit.fontSize * text.plain.capHeight + 1e-6)
     }
     return capHeight(characters: text.plain.characters)
@@ -101,10 +108,11 @@ struct SymbolSearch {
   ///
   /// It is a pixel more than the exact one if strokes that are a pixel thicker then have space.
   private func capHeight(characters: Double) -> Int {
-    let live = levels[0].space.geometry.exactLiveHeight
+    let live = geometry.exactLiveHeight
     let space = levels.map { $0.capHeight(characters) }.min() ?? 0
-    let nominal = (proportions.largestCapHeight(characters: characters) * live).rounded()
-    let wanted = max(nominal, PixelMeasures.wanted(characters: characters, proportions, live))
+    let nominal = (measures.proportions.largestCapHeight(characters: characters) * live).rounded()
+    let wanted = max(
+      nominal, PixelMeasures.wanted(characters: characters, measures.proportions, live))
     let size = Int(min(wanted, space).rounded())
     let larger = Int(nominal) + 1
     let isThicker = stroke(least: larger) > stroke(least: larger - 1)
@@ -120,13 +128,12 @@ struct SymbolSearch {
 
   /// The thickness of strokes that letters of a cap height have space for, at most that of the ring, in pixels.
   private func stroke(least capHeight: Int) -> Int {
-    let ring = Int(levels[0].space.geometry.strokeWidth.rounded())
+    let ring = Int(geometry.strokeWidth.rounded())
     return max(1, min(ring, PixelText.greatestStroke(capHeight: capHeight)))
   }
 
   /// The whole pixels by which a symbol moves to its place; nil if it hasn't the space in this button or in a taller one.
   private func place(_ symbol: PixelSymbol) throws(DrawingError) -> Vector? {
-    let geometry = levels[0].space.geometry
     var middle: Point?
     if !button.style.ring.isDrawn {
       let fit = try button.fit(
@@ -142,7 +149,7 @@ struct SymbolSearch {
           symbol, middle: middle.map { $0 + moved } ?? level.middle,
           touchesEdge: button.style.ring.symbolArea(of: symbol.shaped) == .liveHeight)
       else { return nil }
-      if first == nil { first = shift }
+      first = first ?? shift
     }
     return first
   }
@@ -157,21 +164,19 @@ extension PixelSpace {
     _ symbol: PixelSymbol, middle: Point, touchesEdge: Bool
   ) -> Vector? {
     let exact = middle - symbol.middle
-    let left = exact.dx.rounded(.down)
-    let top = exact.dy.rounded(.down)
-    var shifts = [-2.0, -1, 0, 1, 2, 3].flatMap { y in
-      [-2.0, -1, 0, 1, 2, 3].map { Vector(dx: left + $0, dy: top + y) }
+    func near(_ place: Double) -> [Double] {
+      [-2, -1, 0, 1, 2, 3].map { place.rounded(.down) + $0 }
     }
-    if touchesEdge, let badge = geometry.badgeOffset,
-      let bounds = symbol.outline.bounds
-    {
-      let edge =
+    var rows = near(exact.dy)
+    if touchesEdge, let badge = geometry.badgeOffset, let bounds = symbol.outline.bounds {
+      rows = [
         badge.dy > 0 ? geometry.liveArea.minY - bounds.minY : geometry.liveArea.maxY - bounds.maxY
-      shifts = [-2.0, -1, 0, 1, 2, 3].map { Vector(dx: left + $0, dy: edge) }
+      ]
     }
+    let shifts = rows.flatMap { y in near(exact.dx).map { Vector(dx: $0, dy: y) } }
     func distance(_ shift: Vector) -> Double { (shift - exact).length }
-    shifts = shifts.filter { distance($0) <= 2.3 }.sorted { distance($0) < distance($1) }
-    return shifts.first { isFree(symbol.points, symbol.coverage, movedBy: $0) }
+    return shifts.filter { distance($0) <= 2.3 }.sorted { distance($0) < distance($1) }
+      .first { isFree(symbol.points, symbol.coverage, movedBy: $0) }
   }
 }
 
