@@ -11,13 +11,14 @@ import AssetPipeline
   ) throws -> [[String]] {
     try DrawingNames.of(
       subjects.enumerated().map { index, subject in
-        DrawingNames.Subject(
-          symbol: subject.0, artworkName: "own",
+        var named = DrawingNames.Subject(
           language: subject.0.flatMap {
             BadgeSymbol.text($0).dependsOnLanguage ? String(subject.1[0].prefix(2)) : nil
           },
           labelKey: index < labels.count ? labels[index] : nil,
           locales: try subject.1.map { try CurrencyLocale($0) })
+        (named.symbol, named.artworkName) = (subject.0, "own")
+        return named
       }, naming
     ).map { $0.map(\.text) }
   }

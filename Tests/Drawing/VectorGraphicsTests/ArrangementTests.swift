@@ -59,8 +59,7 @@ import VectorGraphics
     let edges = (0..<count).map { index in
       let (a, b) = ends(index)
       return Edge(
-        a: a, b: b, windingDelta: [-1, 1, 2][index % 3], segment: 0, parameterA: 0, parameterB: 1,
-        isNew: true
+        a: a, b: b, windingDelta: [-1, 1, 2][index % 3], segment: 0, parameterA: 0, parameterB: 1
       ).directed
     }
     return Arrangement.joined(edges.filter { $0.a != $0.b })

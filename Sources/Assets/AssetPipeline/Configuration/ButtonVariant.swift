@@ -40,11 +40,6 @@ package struct ButtonVariant: Hashable, Encodable, Sendable {
       .resolved(in: ButtonContext(.pixels, scale: scale, contentSize: contentSize)).isSmall
   }
 
-  /// Sets ``smallestScale`` for a target with pictures of these scales.
-  mutating func setSmallestScale(among scales: [Double]) {
-    smallestScale = scales.min().flatMap { isSmall(atScale: $0) ? $0 : nil }
-  }
-
   /// A variant for each height in points; the variant itself if there are none.
   func resized(_ sizes: [Double]) -> [ButtonVariant] {
     guard !sizes.isEmpty else { return [self] }

@@ -96,7 +96,9 @@ extension Configuration {
       configuration.targetWarnings += target.warnings(node, buttons: chosen)
       for index in chosen.indices {
         target.adjust(&chosen[index].style, palette: base.palette)
-        chosen[index].setSmallestScale(among: target.pixelScales)
+        chosen[index].smallestScale = target.pixelScales.min().flatMap {
+          chosen[index].isSmall(atScale: $0) ? $0 : nil
+        }
       }
       configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }

@@ -65,29 +65,15 @@ package struct FontAnswers: Hashable, Sendable {
   }
 }
 
-extension FontAnswers.ID: Codable {
+extension FontAnswers.ID: HexCodable {
   /// 16 hex digits.
-  var hex: String { NumberText.padded(value, to: 16, radix: 16) }
+  package var hex: String { NumberText.padded(value, to: 16, radix: 16) }
 
   /// Parses 16 hex digits; nil for any other text.
-  init?(hex: some Collection<UInt8>) {
+  package init?(hex: some Collection<UInt8>) {
     guard hex.count == 16,
       let value = UInt64(String(decoding: hex, as: UTF8.self), radix: 16)
     else { return nil }
     self.value = value
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let id = Self(hex: try container.decode(String.self).utf8) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "an ID has 16 hex digits")
-    }
-    self = id
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(hex)
   }
 }

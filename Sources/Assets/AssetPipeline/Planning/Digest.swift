@@ -65,15 +65,22 @@ package struct Digest: Hashable, Sendable {
   }
 }
 
-/// A digest is encoded as its hex digits.
-extension Digest: Codable {
+extension Digest: HexCodable {}
+
+/// A value that is encoded as its hex digits.
+package protocol HexCodable: Codable {
+  var hex: String { get }
+  init?(hex: some Collection<UInt8>)
+}
+
+extension HexCodable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let digest = Digest(hex: try container.decode(String.self).utf8) else {
+    guard let value = Self(hex: try container.decode(String.self).utf8) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a digest has 64 lower-case hex digits")
+        in: container, debugDescription: "these are not the hex digits of a \(Self.self)")
     }
-    self = digest
+    self = value
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -9,9 +9,9 @@ package struct DrawingNames {
   /// The properties of a drawing that decide its names. A mirrored drawing and its counterpart share a subject.
   package struct Subject {
     /// The text in the middle; nil for artwork.
-    var symbol: String?
+    package var symbol: String?
     /// The name of the artwork's file without extension; empty for a text.
-    var artworkName = ""
+    package var artworkName = ""
     var language: String?
     /// The key of the text beside the button in `labels`, or `all` for the style's label; nil if there is no
     /// text.
@@ -19,18 +19,14 @@ package struct DrawingNames {
     /// The planned locales that show it, and the fallback locale if it shows it.
     var locales: [CurrencyLocale]
     /// Whether it is the neutral drawing for locales that are not planned.
-    var isNeutral = false
+    package var isNeutral = false
 
     package init(
-      symbol: String? = nil, artworkName: String = "", language: String? = nil,
-      labelKey: String? = nil, locales: [CurrencyLocale], isNeutral: Bool = false
+      language: String?, labelKey: String?, locales: [CurrencyLocale]
     ) {
-      self.symbol = symbol
-      self.artworkName = artworkName
       self.language = language
       self.labelKey = labelKey
       self.locales = locales
-      self.isNeutral = isNeutral
     }
   }
 

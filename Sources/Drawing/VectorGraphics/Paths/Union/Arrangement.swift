@@ -24,7 +24,7 @@ package struct Arrangement {
 
     package init(
       a: GridPoint, b: GridPoint, windingDelta: Int32, segment: Int32, parameterA: Double,
-      parameterB: Double, isNew: Bool = true
+      parameterB: Double
     ) {
       self.a = a
       self.b = b
@@ -32,7 +32,6 @@ package struct Arrangement {
       self.segment = segment
       self.parameterA = parameterA
       self.parameterB = parameterB
-      self.isNew = isNew
     }
   }
 
@@ -41,10 +40,7 @@ package struct Arrangement {
     package var rounds = 0
     package var comparisons = 0
 
-    package init(rounds: Int = 0, comparisons: Int = 0) {
-      self.rounds = rounds
-      self.comparisons = comparisons
-    }
+    package init() {}
   }
 
   let segments: [VectorPath.Segment]
