@@ -110,19 +110,24 @@ extension SymbolFit {
   ///
   /// - Parameters:
   ///   - middle: the point of the outline that belongs in the middle; nil for the centre of its bounds.
+  ///   - capHeight: the height of capital letters, in em; 0 for no limit by it.
   ///   - center: the middle of the square.
   ///   - place: where the middle of other symbols is, as seen from the middle of the square; nil without others.
   ///   - largest: the greatest size of the em; nil for no limit.
   ///   - margin: the distance from the badge that is kept, in points, as a part of `space`.
   init?(
-    _ outline: VectorPath, center middle: Point?, largest: Double?, around center: Point,
-    at place: Vector? = nil, in space: LiveAreaSpace, margin: Double
+    _ outline: VectorPath, center middle: Point?, capHeight: Double, largest: Double?,
+    around center: Point, at place: Vector? = nil, in space: LiveAreaSpace, margin: Double
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
     let middle = middle ?? bounds.center
-    let wanted = largest ?? .infinity
+    var wanted = largest ?? .infinity
+    // Signs of a toolbar are as high as letters beside a dollar sign that touches both edges.
+    if space.touchesEdge, capHeight > 0 {
+      wanted = min(wanted, 2 * space.half / ReferenceBox.tallHeight / capHeight)
+    }
     let common = place.flatMap {
       space.fit(points, bounds, middle: middle, wanted: wanted, at: $0)
     }
@@ -159,29 +164,27 @@ extension ButtonGeometry {
     Rect(center: center, size: Size(width: liveHeight, height: liveHeight))
   }
 
-  /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:isInRhythm:largest:margin:isSizedInPixels:)``.
+  /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:largest:margin:)``.
   ///
   /// Symbols with the same number of characters have one cap height and one place, if they fit there. Those of a
-  /// toolbar are as large as they can be instead.
+  /// toolbar are as large as they can be instead, up to the cap height of a dollar sign that is as high as the live area.
   func fitInLiveArea(
     _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
-    isInRhythm: Bool, largest: Double?, margin: Double
+    largest: Double?, margin: Double
   ) -> SymbolFit? {
     let distance = proportions.clearance * liveHeight + margin
     let space = LiveAreaSpace(
       half: liveHeight / 2, badgeOffset: badgeOffset, badgeRadius: badgeRadius + distance,
       touchesEdge: symbolArea == .liveHeight)
-    var sizes = [largest.map { $0 * liveHeight }].compactMap { $0 }
+    var largest = largest.map { $0 * liveHeight } ?? .infinity
     var place: Vector?
-    if isInRhythm, symbolArea == .liveArea, capHeight > 0,
-      let box = space.rhythm(characters: characters)
-    {
-      sizes.append(box.capHeight / capHeight)
+    if symbolArea == .liveArea, capHeight > 0, let box = space.rhythm(characters: characters) {
+      largest = min(largest, box.capHeight / capHeight)
       place = box.place
     }
     return SymbolFit(
-      outline, center: middle, largest: sizes.min(), around: center, at: place, in: space,
-      margin: distance - margin)
+      outline, center: middle, capHeight: capHeight, largest: largest, around: center,
+      at: place, in: space, margin: distance - margin)
   }
 
   /// The distance of an outline in the live area from the badge, in points; without a badge infinite. It is negative

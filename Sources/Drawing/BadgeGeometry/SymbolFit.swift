@@ -40,44 +40,42 @@ extension ButtonGeometry {
   ///   - center: the point of the outline that is centred in the ring; nil for the centre of its bounds.
   ///   - characters: the number of visible characters, with a fraction for narrow ones.
   ///   - capHeight: the height of the font's capital letters, in em.
-  ///   - isInRhythm: whether the symbol has the cap height and the place that symbols of a set share; see
-  ///     ``SymbolRhythm``.
   ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
   ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
   ///     the strip.
-  ///   - isSizedInPixels: whether the size is chosen for this badge corner and for the measures in whole
-  ///     pixels.
   /// - Returns: nil for an outline without ink, for one with more than 600,000 pieces, or if there is no
   ///   space for a symbol.
   /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characters: Double, capHeight: Double,
-    isInRhythm: Bool = true, largest: Double? = nil, margin: Double = 0,
-    isSizedInPixels: Bool = false
+    largest: Double? = nil, margin: Double = 0
   ) -> SymbolFit? {
     guard symbolArea == .ring else {
       return fitInLiveArea(
         outline, center: middle, characters: characters, capHeight: capHeight,
-        isInRhythm: isInRhythm, largest: largest, margin: margin)
+        largest: largest, margin: margin)
     }
-    // Otherwise the size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
-    // So a symbol has the same size for every corner and pixel grid, unless the space is too small.
-    let exact = ButtonMeasures(height: measures.height, proportions)
     return SymbolFit(
       outline, center: middle, characters: characters, capHeight: capHeight,
-      isInRhythm: isInRhythm, largest: largest, in: space(measures, badgeCorner, margin),
-      sizedIn: isSizedInPixels ? nil : space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
+      largest: largest, in: space(measures, badgeCorner, margin),
+      sizedIn: exactSpace(margin))
   }
 
   /// The cap height that symbols with a number of characters share in the ring, in points, whatever their outlines.
   ///
   /// - Parameter margin: the width of a strip around the badge from which symbols keep their clearance.
   package func sharedCapHeight(characters: Double, margin: Double) -> Double {
-    let exact = ButtonMeasures(height: measures.height, proportions)
-    let space = SymbolSpace(
-      [], middle: .zero, in: space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
+    let space = SymbolSpace([], middle: .zero, in: exactSpace(margin))
     let rhythm = SymbolRhythm(in: space, largest: proportions.largestCapHeight(characters:))
     return rhythm.capHeight(characters: characters) * liveHeight
+  }
+
+  /// The space for which the sizes of symbols are chosen: with a badge at the lower left and measures that are not fitted to
+  /// pixels. So a symbol has the same size for every corner and pixel grid, unless the space is too small.
+  private func exactSpace(_ margin: Double) -> RingSpace {
+    space(
+      ButtonMeasures(height: measures.height, proportions), badgeCorner.map { _ in .bottomLeft },
+      margin)
   }
 
   private func space(
@@ -114,8 +112,7 @@ extension SymbolFit {
   ///   - reference: the space for which the size is chosen; nil for `ring`.
   init?(
     _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
-    isInRhythm: Bool = true, largest: Double? = nil, in ring: RingSpace,
-    sizedIn reference: RingSpace? = nil
+    largest: Double?, in ring: RingSpace, sizedIn reference: RingSpace? = nil
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let height = ring.height
@@ -125,22 +122,13 @@ extension SymbolFit {
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
     let own = SymbolSpace(points, middle: middle, in: ring)
-    let common = reference.map { SymbolSpace(points, middle: middle, in: $0) } ?? own
-    let unit = capHeight > 0 ? capHeight : 1
-    var size: Double
-    var shift: Vector
-    if isInRhythm {
-      let rhythm = SymbolRhythm(in: common, largest: proportions.largestCapHeight(characters:))
-      size = min(rhythm.capHeight(characters: characters) / unit, largest ?? .infinity)
-      size = min(size, common.largestSize(at: common.away * rhythm.offset))
-      shift = own.away * rhythm.offset
-      if own != common { size = min(size, own.largestSize(at: shift)) }
-    } else {
-      let wanted = min(
-        proportions.largestCapHeight(characters: characters) / unit, largest ?? .infinity)
-      (size, shift) = common.resolve(wanted: wanted)
-      if own != common { (size, shift) = own.resolve(wanted: size) }
-    }
+    let common = SymbolSpace(points, middle: middle, in: reference ?? ring)
+    let rhythm = SymbolRhythm(in: common, largest: proportions.largestCapHeight(characters:))
+    let wanted = rhythm.capHeight(characters: characters) / (capHeight > 0 ? capHeight : 1)
+    let shift = own.away * rhythm.offset
+    let size = min(
+      wanted, largest ?? .infinity, common.largestSize(at: common.away * rhythm.offset),
+      own.largestSize(at: shift))
     guard size > 0, size.isFinite else { return nil }
     let origin = ring.center + shift * height
     fontSize = size * height
@@ -194,24 +182,14 @@ extension ButtonGeometry {
     )
   }
 
-  /// The smallest em, in pixels, at which stems are fitted.
-  ///
-  /// Letters of a smaller em are about four pixels high, which leaves no pixel for their counters. In other
-  /// scripts than Latin, letters are smaller in proportion to the em and have more strokes.
-  package static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
-
   /// The symbol with its straight stems on whole pixels.
   ///
-  /// The symbol stays unchanged if `grid` is nil, if it is too small, or if its distance from the ring or the
-  /// badge would become less than half the clearance.
-  ///
-  /// - Parameter isLatin: whether the symbol is as tall as Latin letters of this em. This includes artwork.
+  /// The symbol stays unchanged if `grid` is nil, or if its distance from the ring or the badge would become less than half
+  /// the clearance.
   package func fittedToPixels(
-    _ outline: VectorPath, fontSize: Double, isLatin: Bool, _ grid: PixelGrid?
+    _ outline: VectorPath, _ grid: PixelGrid?
   ) -> VectorPath {
-    guard let grid, fontSize * grid.scale >= Self.smallestFittedEm(isLatin: isLatin) else {
-      return outline
-    }
+    guard let grid else { return outline }
     let fitted = outline.stemsFitted(toPixelsAt: grid.scale)
     let least = min(proportions.clearance * liveHeight / 2, clearance(of: outline))
     return clearance(of: fitted) >= least ? fitted : outline
@@ -222,7 +200,7 @@ extension ButtonGeometry {
 /// the badge.
 ///
 /// Lengths are fractions of the button's live area. Points are relative to the ring's centre.
-struct SymbolSpace: Equatable {
+struct SymbolSpace {
   /// Closely spaced points on the symbol's outline at 1 em.
   let points: [Point]
   /// The point of the symbol that is centred in the ring, at 1 em.
@@ -238,66 +216,6 @@ struct SymbolSpace: Equatable {
     radius = ring.innerRadius / ring.height - clearance
     badge = ring.badgeOffset.map { $0 * (1 / ring.height) }
     badgeRadius = ring.badgeRadius / ring.height + clearance
-  }
-
-  /// The largest size up to the wanted one that fits, and the smallest shift away from the badge at which it
-  /// does.
-  func resolve(wanted: Double) -> (size: Double, shift: Vector) {
-    let centred = min(wanted, largestCentredSize)
-    let wanted = min(wanted, max(centred, 1))
-    guard centred < wanted, let badge, badge.length > 0 else { return (centred, .zero) }
-    let away = badge * (-1 / badge.length)
-    if let shift = shift(size: wanted, along: away) { return (wanted, away * shift) }
-    // The largest size that fits lies between the two: find it by bisection.
-    var low = centred
-    var high = wanted
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if shift(size: middle, along: away) != nil { low = middle } else { high = middle }
-    }
-    return (low, away * (shift(size: low, along: away) ?? 0))
-  }
-
-  private var largestCentredSize: Double {
-    var size = Double.infinity
-    for point in points {
-      let p = point - middle
-      let square = p.dot(p)
-      guard square > 0 else { continue }
-      size = min(size, radius / square.squareRoot())
-      if let badge {
-        // The smaller root of |s p − badge|² = r²: the size s at which this point reaches the badge.
-        let along = p.dot(badge)
-        let rest = badge.dot(badge) - badgeRadius * badgeRadius
-        let discriminant = along * along - square * rest
-        if along > 0, discriminant > 0 {
-          size = min(size, rest / (along + discriminant.squareRoot()))
-        }
-      }
-    }
-    return size
-  }
-
-  /// The smallest shift along a direction that moves the symbol away from the badge far enough; nil if the
-  /// ring leaves no space for it.
-  private func shift(size: Double, along direction: Vector) -> Double? {
-    guard let badge else { return 0 }
-    var least = 0.0
-    var most = Double.infinity
-    for point in points {
-      let inRing = (point - middle) * size
-      let fromBadge = inRing - badge
-      let toward = fromBadge.dot(direction)
-      let inside = toward * toward - fromBadge.dot(fromBadge) + badgeRadius * badgeRadius
-      if inside > 0 { least = max(least, inside.squareRoot() - toward) }
-      let onward = inRing.dot(direction)
-      let within = onward * onward - inRing.dot(inRing) + radius * radius
-      guard within >= 0 else { return nil }
-      // A point that begins outside of the circle, on the badge's side, has to get into it.
-      least = max(least, -within.squareRoot() - onward)
-      most = min(most, within.squareRoot() - onward)
-    }
-    return least <= most ? least : nil
   }
 
   /// The distance that is left in addition to the clearance; negative if the symbol is too close.

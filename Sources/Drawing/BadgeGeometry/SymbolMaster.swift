@@ -148,7 +148,7 @@ package struct SymbolMaster: Hashable, Sendable {
     proportions.symbolSteps = steps
     guard area == .ring else {
       return SymbolFit(
-        outline, center: middle, largest: largest, around: .zero,
+        outline, center: middle, capHeight: capHeight, largest: largest, around: .zero,
         in: LiveAreaSpace(
           half: Self.radius, badgeOffset: badgeOffset, badgeRadius: clearRadius,
           touchesEdge: area == .liveHeight),

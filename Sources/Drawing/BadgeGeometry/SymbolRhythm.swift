@@ -80,7 +80,7 @@ extension ButtonGeometry {
 }
 
 /// A box as large as a typical symbol with a given number of characters. Lengths are in cap heights.
-private struct ReferenceBox {
+struct ReferenceBox {
   let characters: Double
 
   private var width: Double { ButtonGeometry.characterWidth * characters }
@@ -88,11 +88,14 @@ private struct ReferenceBox {
   // no more space than a full box of this height.
   private var height: Double { 1.08 }
 
-  /// The box with the full height of a dollar sign, bar included. It is for spaces with straight edges, in
+  /// The box with the full height of a dollar sign. It is for spaces with straight edges, in
   /// which empty corners don't help.
   var tallOutline: VectorPath {
-    .rectangle(Rect(center: .zero, size: Size(width: width, height: 1.3)))
+    .rectangle(Rect(center: .zero, size: Size(width: width, height: Self.tallHeight)))
   }
+
+  /// The height of a dollar sign with its bar, in cap heights.
+  static var tallHeight: Double { 1.3 }
 
   /// The greatest cap height at which the box fits; 0 if there is none.
   ///

@@ -9,23 +9,21 @@ import VectorGraphics
   }
 
   @Test(arguments: [(1, 0.5), (2, 0.33), (3, 0.25), (5, 0.25)])
-  func `a symbol that keeps clear has its step's size`(characters: Int, size: Double) throws {
-    let geometry = try ButtonGeometry(height: 100)
+  func `a symbol without a badge has its step's size`(characters: Int, size: Double) throws {
+    let geometry = try ButtonGeometry(height: 100, badgeCorner: nil)
     let fit = try #require(
       geometry.fit(
-        Self.box(0.3, 0.3), characters: Double(characters), capHeight: 1490.0 / 2048,
-        isInRhythm: false))
+        Self.box(0.3, 0.3), characters: Double(characters), capHeight: 1490.0 / 2048))
     #expect(abs(fit.fontSize - size * 100) < 1e-9)
   }
 
-  @Test(arguments: [(0.8, 0.7), (2.4, 0.7), (0.4, 1.6), (4, 0.5)], [true, false])
+  @Test(arguments: [(0.8, 0.7), (2.4, 0.7), (0.4, 1.6), (4, 0.5)])
   func `a symbol that would come too close shrinks until it keeps clear`(
-    size: (Double, Double), isInRhythm: Bool
+    width: Double, height: Double
   ) throws {
     let geometry = try ButtonGeometry(height: 100)
     let fit = try #require(
-      geometry.fit(
-        Self.box(size.0, size.1), characters: 1, capHeight: 0.1, isInRhythm: isInRhythm))
+      geometry.fit(Self.box(width, height), characters: 1, capHeight: 0.1))
     #expect(fit.clearance >= 3 - 1e-6 && fit.clearance < 3.02)
     try Self.check(fit, in: geometry)
   }
@@ -50,23 +48,21 @@ import VectorGraphics
     #expect(nearest.distance(to: badge) >= geometry.badgeRadius + 3 - 4e-3)
   }
 
-  @Test func `ink is centred where it keeps its size`() throws {
-    let geometry = try ButtonGeometry(height: 100)
+  @Test func `ink is centred without a badge`() throws {
+    let geometry = try ButtonGeometry(height: 100, badgeCorner: nil)
     let fit = try #require(
-      geometry.fit(Self.box(1.2, 0.7), characters: 3, capHeight: 0.7, isInRhythm: false))
+      geometry.fit(Self.box(1.2, 0.7), characters: 3, capHeight: 0.7))
     #expect(fit.inkBounds.center.distance(to: geometry.center) < 1e-9)
   }
 
-  @Test(arguments: BadgeCorner.allCases, [true, false])
-  func `a symbol has one size whatever the badge's corner`(
-    corner: BadgeCorner, isInRhythm: Bool
-  ) throws {
+  @Test(arguments: BadgeCorner.allCases)
+  func `a symbol has one size whatever the badge's corner`(corner: BadgeCorner) throws {
     // As wide as CHF, and heavier below: it comes nearer to some corners than to others.
     for outline in [Self.box(2, 0.75), Self.box(1.2, 0.7) + Self.box(0.3, -0.2)] {
       let fits = try [BadgeCorner.bottomLeft, corner].map { corner in
         let geometry = try ButtonGeometry(height: 100, badgeCorner: corner)
         return try #require(
-          geometry.fit(outline, characters: 3, capHeight: 0.7, isInRhythm: isInRhythm))
+          geometry.fit(outline, characters: 3, capHeight: 0.7))
       }
       #expect(fits[0].fontSize == fits[1].fontSize)
       #expect(fits[1].clearance >= 3 - 1e-6)
@@ -76,7 +72,7 @@ import VectorGraphics
   @Test func `a very wide symbol moves away from the badge`() throws {
     let geometry = try ButtonGeometry(height: 100)
     let fit = try #require(
-      geometry.fit(Self.box(3.5, 1.2), characters: 6, capHeight: 0.7, isInRhythm: false))
+      geometry.fit(Self.box(3.5, 1.2), characters: 6, capHeight: 0.7))
     #expect(
       fit.inkBounds.center.x > geometry.center.x && fit.inkBounds.center.y < geometry.center.y)
     // Toward the corner across from the badge.

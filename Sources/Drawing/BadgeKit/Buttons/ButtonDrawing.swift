@@ -64,8 +64,7 @@ extension ResolvedButton {
     let geometry = common.with(style.ring.symbolArea(of: symbol))
     let fit = try fit(symbol, in: geometry)
     let symbolOutline = geometry.fittedToPixels(
-      symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
-      isLatin: symbol.isLatin, pixelGrid)
+      symbol.outline.transformed(by: fit.placement), pixelGrid)
     return try drawing(symbol, weight, fit, symbolOutline, in: geometry)
   }
 
