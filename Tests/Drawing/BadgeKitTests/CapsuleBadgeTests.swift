@@ -71,8 +71,8 @@ import VectorGraphics
     #expect(try #require(middles.max()) - #require(middles.min()) < 1e-9)
   }
 
-  @Test func `a sign is centred by its ink`() throws {
-    for sign in ["+", "-", "!", "…", "♥"] {
+  @Test func `a sign or a letter is centred by its ink`() throws {
+    for sign in ["+", "-", "!", "…", "♥", "A", "x", "g", "é"] {
       let layout = try layout(.text(sign))
       let ink = try #require(layout.content.last?.path.bounds)
       #expect(abs(ink.midY - layout.size.height / 2) < 1e-9, "\(sign)")

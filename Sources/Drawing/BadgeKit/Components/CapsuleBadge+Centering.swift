@@ -9,7 +9,7 @@ extension CapsuleBadge {
   ///
   /// Vertically, a number is centred by the common height of all ten digits of its script, so that it does not
   /// move when it changes. If it then leaves its line, as digits with tails can, it is centred by its own
-  /// digits. A plus sign in it is moved to that middle. A single sign, such as a plus, is centred by its ink.
+  /// digits. A plus sign in it is moved to that middle. Any other single character is centred by its ink.
   ///
   /// Horizontally, a single character is centred by its mass, because the stem of a 1 is beside the middle of
   /// its bounds. A longer text is centred by its advance, which includes the side bearings. So the digits of a
@@ -27,9 +27,7 @@ extension CapsuleBadge {
       fitsItsLine = text.fitsLine(centredAt: y)
       if !fitsItsLine { y = try ink(of: trimmed.filter(\.isNumber), in: context).midY }
       outline = text.path(moving: "+", of: content.text, to: y)
-    } else if trimmed.count == 1, let sign = trimmed.unicodeScalars.first,
-      !sign.properties.isAlphabetic
-    {
+    } else if trimmed.count == 1 {
       y = text.ink.midY
     }
     if trimmed.count == 1, let mass = outline.centerOfMass { x = mass.x }
