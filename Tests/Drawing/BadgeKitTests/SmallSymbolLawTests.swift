@@ -154,7 +154,7 @@ import VectorGraphics
     preset: ButtonPreset
   ) throws {
     let typesetter = try Typesetter()
-    let texts = ["P", "T", "Ft", "Lt", "FT", "HTL", "RON", "NOK"]
+    let texts = ["P", "T", "Ft", "Lt", "FT", "RM", "MK", "HTL", "RON", "NOK"]
     for size in [20.0, 24, 28, 32, 36, 40, 44, 48, 56, 64] {
       let stems = try texts.map { text in
         let style = CurrencyButtonStyle(preset: preset)
@@ -270,6 +270,27 @@ import VectorGraphics
           #expect(strokes >= large, "\(sign) at \(size)")
         }
       }
+    }
+  }
+
+  @Test(arguments: [ButtonPreset.seed, .sf], ["Kč", "Ji", "Lü", "Tj"])
+  func `an empty row is between a letter and its mark`(preset: ButtonPreset, text: String) throws {
+    let typesetter = try Typesetter()
+    func drawing(_ size: Double) throws -> ButtonDrawing {
+      var style = CurrencyButtonStyle(preset: preset)
+      style.size = size
+      return try CurrencyButton(.text(text), style: style, title: "").drawing(
+        typesetter, in: Self.pixels)
+    }
+    let large = try Self.strokes(
+      Self.picture(drawing(800).symbolOutline, 800), least: 8, columns: 8)
+    for size in [20.0, 22, 24, 26, 28, 30, 32, 36, 40, 44, 48, 56, 64] {
+      let small = try drawing(size)
+      // In 20 and 22 pixels of sf, Kč is warned about.
+      #expect(small.isLegible || preset == .sf && size < 24, "\(size)")
+      guard small.isLegible else { continue }
+      let strokes = try Self.strokes(Self.picture(small.symbolOutline, size), least: 1)
+      #expect(strokes >= large, "\(size)")
     }
   }
 

@@ -63,7 +63,7 @@ private struct StrokeEdge {
   private static let shortest = 0.4
 
   static func vertical(in contours: [[VectorPath.Segment]], _ scale: Double) -> [StrokeEdge] {
-    edges(contours) { (position: $0.x * scale, along: -$0.y * scale) }
+    edges(contours, lean: 1 / 12) { (position: $0.x * scale, along: -$0.y * scale) }
   }
 
   static func horizontal(in contours: [[VectorPath.Segment]], _ scale: Double) -> [StrokeEdge] {
@@ -74,15 +74,19 @@ private struct StrokeEdge {
   /// first to its last point.
   ///
   /// A curve has an edge where it is parallel to the axis at one of its ends: its handle there.
+  ///
+  /// - Parameter lean: the greatest slope of a straight piece, from the axis. Upright strokes of Arabic lean by a fifteenth,
+  ///   while ends of e and s that lean so little are no bars.
   private static func edges(
-    _ contours: [[VectorPath.Segment]], _ axis: (Point) -> (position: Double, along: Double)
+    _ contours: [[VectorPath.Segment]], lean: Double = 1 / 50,
+    _ axis: (Point) -> (position: Double, along: Double)
   ) -> [StrokeEdge] {
     var edges: [StrokeEdge] = []
-    func add(_ start: Point, _ end: Point) {
+    func add(_ start: Point, _ end: Point, _ lean: Double = 1 / 50) {
       let a = axis(start)
       let b = axis(end)
       let length = abs(a.along - b.along)
-      guard length >= shortest, abs(a.position - b.position) <= length / 50 else { return }
+      guard length >= shortest, abs(a.position - b.position) <= lean * length else { return }
       let position = (a.position + b.position) / 2
       let isStart = b.along > a.along
       let span = min(a.along, b.along)...max(a.along, b.along)
@@ -96,7 +100,7 @@ private struct StrokeEdge {
     }
     for segment in contours.joined() {
       switch segment {
-      case .line(let start, let end): add(start, end)
+      case .line(let start, let end): add(start, end, lean)
       case .quad(let start, let control, let end):
         add(start, control)
         add(control, end)

@@ -40,6 +40,12 @@ final class PixelMeasures {
     let middle: Point
     /// The greatest cap height of a symbol with a number of characters that is as wide as most.
     let capHeight: (Double) -> Double
+
+    /// The thickness of strokes that letters of a cap height have space for, at most that of the ring, in pixels: a letter
+    /// such as E has three bars and two gaps, which need a fifth of its height each.
+    func stroke(capHeight: Int) -> Int {
+      max(1, min(Int(space.geometry.strokeWidth.rounded()), (capHeight + 2) / 5))
+    }
   }
 
   let proportions: ButtonProportions
@@ -71,6 +77,32 @@ final class PixelMeasures {
     let level = Level(space: space, middle: middle, capHeight: capHeight)
     known[height] = level
     return level
+  }
+
+  /// A height, and all taller ones of small drawings.
+  func levels(from height: Int) throws(DrawingError) -> [Level] {
+    try (height...SmallDrawing.greatest).map { height throws(DrawingError) in try level(height) }
+  }
+
+  /// The cap height that all texts with a number of characters have in a ring, in pixels.
+  ///
+  /// It is a pixel more than the exact one if strokes that are a pixel thicker then have space.
+  func capHeight(characters: Double, at height: Int) throws(DrawingError) -> Int {
+    let levels = try levels(from: height)
+    let live = levels[0].space.geometry.exactLiveHeight
+    let space = levels.map { $0.capHeight(characters) }.min() ?? 0
+    let exact = proportions.largestCapHeight(characters: characters) * live
+    let wanted = Self.wanted(characters: characters, proportions, live)
+    let size = Int(min(wanted, space).rounded())
+    let larger = Int(exact) + 1
+    let isThicker = levels[0].stroke(capHeight: larger) > levels[0].stroke(capHeight: larger - 1)
+    return isThicker && Double(larger) <= space ? max(larger, size) : size
+  }
+
+  /// The thickness of the strokes of all texts in a ring, in pixels: that of the ring, if a code of three letters has space
+  /// for it.
+  func stroke(at height: Int) throws(DrawingError) -> Int {
+    try level(height).stroke(capHeight: capHeight(characters: 3, at: height))
   }
 
   /// The cap height of symbols with a number of characters, in pixels, if they have the space.

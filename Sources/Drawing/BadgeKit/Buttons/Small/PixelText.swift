@@ -66,6 +66,7 @@ final class PixelText {
   private struct LetterMeasures: Hashable {
     let capHeight: Int
     let stroke: Int?
+    let marksApart: Bool
   }
 
   private struct Weighted {
@@ -84,6 +85,7 @@ final class PixelText {
   private var known: [LetterMeasures: PixelSymbol?] = [:]
   /// The symbol in the style's weight or in the standard one.
   let plain: ShapedSymbol
+  let hasMarks: Bool
 
   /// - Parameters:
   ///   - weight: the weight of the symbol; nil for strokes as thick as they are asked for.
@@ -94,6 +96,7 @@ final class PixelText {
     self.weight = weight
     self.shape = shape
     plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
+    hasMarks = !plain.outline.marks.isEmpty
     hasWeights = try shape(.ultralight).outline != shape(.black).outline
   }
 
@@ -102,15 +105,16 @@ final class PixelText {
   /// - Parameters:
   ///   - capHeight: the height of a capital letter, in whole pixels.
   ///   - stroke: the thickness of strokes in pixels; nil for that of the style's weight.
-  func drawing(capHeight: Int, stroke: Int?) throws(DrawingError) -> PixelSymbol? {
-    let measures = LetterMeasures(capHeight: capHeight, stroke: stroke)
+  func drawing(capHeight: Int, stroke: Int?, marksApart: Bool) throws(DrawingError) -> PixelSymbol?
+  {
+    let measures = LetterMeasures(capHeight: capHeight, stroke: stroke, marksApart: marksApart)
     if let symbol = known[measures] { return symbol }
     let em = Double(capHeight) / plain.capHeight
     let candidate = try stroke.map { pixels throws(DrawingError) in
       try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
     let weight = candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight
-    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke)
+    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke, marksApart)
     known[measures] = .some(symbol)
     return symbol
   }
@@ -130,14 +134,13 @@ final class PixelText {
   /// depend on the thickness of its ring, and symbols grow with it.
   func isLegible(capHeight: Int) throws(DrawingError) -> Bool {
     for stroke in strokes(wanted: 1) {
-      if try drawing(capHeight: capHeight, stroke: stroke)?.isLegible == true { return true }
+      if try drawing(capHeight: capHeight, stroke: stroke, marksApart: hasMarks)?.isLegible == true
+      {
+        return true
+      }
     }
     return false
   }
-
-  /// The greatest thickness of strokes that letters have space for, in pixels: a letter such as E has three bars and two
-  /// gaps, which need a fifth of its height each.
-  static func greatestStroke(capHeight: Int) -> Int { (capHeight + 2) / 5 }
 
   /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a
   /// straight stroke, as it stays between pixels; at 0.5, straight ones are rounded up.
@@ -172,7 +175,7 @@ final class PixelText {
   /// The drawing in a weight that is legible, or else the clearest one: with all strokes on pixels, with horizontal
   /// ones alone, or as it is.
   private static func clearest(
-    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ stroke: Int?
+    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ stroke: Int?, _ marksApart: Bool
   ) -> PixelSymbol? {
     // The baseline of letters as tall as Latin ones lies between two rows.
     let rows = shaped.isLatin ? [0] : [0, 0.5]
@@ -184,7 +187,7 @@ final class PixelText {
     var tried: [VectorPath] = []
     for fitting in Fitting.allCases {
       for shift in shifts {
-        guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke),
+        guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke, marksApart),
           !tried.contains(outline)
         else { continue }
         tried.append(outline)
@@ -207,17 +210,18 @@ private enum Fitting: CaseIterable { case all, horizontal, none }
 extension PixelText {
   /// A symbol's place and its outline there; nil without an outline.
   private static func placed(
-    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting, _ stroke: Int?
+    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting, _ stroke: Int?,
+    _ marksApart: Bool
   ) -> (Affine, VectorPath)? {
     guard let bounds = shaped.outline.bounds else { return nil }
     let center = shaped.center ?? bounds.center
     let origin = Point(x: center.x, y: shaped.isLatin ? 0 : center.y)
     let placement = Affine.translation(shift) * .scale(em) * .translation(.zero - origin)
     let unfitted = shaped.outline.transformed(by: placement)
+    guard fitting != .none else { return (placement, unfitted) }
+    let fitted = unfitted.stemsFitted(toPixelsAt: 1, across: fitting == .all, stroke: stroke)
     let outline =
-      fitting == .none
-      ? unfitted
-      : unfitted.stemsFitted(toPixelsAt: 1, across: fitting == .all, stroke: stroke)
+      marksApart ? fitted.withMarksApart(in: unfitted, across: fitting == .all) : fitted
     return (placement, outline)
   }
 }

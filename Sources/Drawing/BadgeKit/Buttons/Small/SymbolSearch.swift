@@ -22,6 +22,7 @@ struct SymbolSearch {
   private let levels: [PixelMeasures.Level]
   private var geometry: ButtonGeometry { levels[0].space.geometry }
   private let measures: PixelMeasures
+  private let height: Int
 
   /// - Parameter height: the height of the button, in pixels.
   init(
@@ -29,9 +30,8 @@ struct SymbolSearch {
   ) throws(DrawingError) {
     self.button = button
     self.measures = measures
-    levels = try (height...SmallDrawing.greatest).map { height throws(DrawingError) in
-      try measures.level(height)
-    }
+    self.height = height
+    levels = try measures.levels(from: height)
   }
 
   /// The drawing of a text in this button; nil if there is no space for it.
@@ -52,7 +52,7 @@ struct SymbolSearch {
     for (capHeight, stroke) in candidates {
       clearest =
         try placed(text, capHeight, stroke, clearerThan: clearest?.clarity) ?? clearest
-      if clearest?.isLegible == true { return clearest }
+      if clearest?.isLegible == true { break }
     }
     return clearest
   }
@@ -61,38 +61,64 @@ struct SymbolSearch {
   private func placed(
     _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
   ) throws(DrawingError) -> Placed? {
-    guard let symbol = try text.drawing(capHeight: capHeight, stroke: stroke) else { return nil }
     let isLegible = try text.isLegible(capHeight: capHeight)
-    let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
-    if let other, clarity <= other { return nil }
-    return try place(symbol).map { Placed(symbol: symbol, shift: $0, clarity: clarity) }
+    var clearest: Placed?
+    for marksApart in text.hasMarks ? [true, false] : [false] where clearest?.isLegible != true {
+      guard
+        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, marksApart: marksApart)
+      else { return nil }
+      let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
+      if let other = clearest?.clarity ?? other, clarity <= other { continue }
+      if let shift = try place(symbol) {
+        clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
+      }
+    }
+    return clearest
   }
 
   /// The cap heights and strokes to try, in pixels, in order of preference.
   private func candidates(_ text: PixelText) throws(DrawingError) -> [(Int, Int?)] {
-    let isRingDrawn = button.style.ring.isDrawn
     let common = try commonCapHeight(text)
     let least = max(1, common * 2 / 3)
-    let near = Array(stride(from: common, through: least, by: -1))
-    let larger = isRingDrawn ? Array(common + 1...common + 12) : []
-    let smaller = Array(stride(from: least - 1, through: 1, by: -1))
-    let shared = stroke(common)
-    func strokes(_ capHeight: Int) -> [Int?] {
-      text.strokes(wanted: stroke(capHeight))
-    }
-    var candidates: [(Int, Int?)] = []
-    // A wide code is a little smaller than the others before its strokes are thinner. A shorter text is not: in a
-    // shorter button, it can be larger than a code with strokes as thick.
-    if isRingDrawn, text.plain.characters >= 3, shared > 1 {
-      candidates = near.filter { PixelText.greatestStroke(capHeight: $0 + 1) >= shared }
-        .map { ($0, strokes($0)[0]) }
+    let shared = button.style.ring.isDrawn ? try measures.stroke(at: height) : nil
+    let larger = shared == nil ? [] : Array(common + 1...common + 12)
+    // A wide text is smaller than the others before its strokes are thinner, but not smaller than in a shorter button.
+    for stroke in stride(from: shared ?? 1, to: 1, by: -1) {
+      if let capHeight = try largest(text, stroke), try isNeverLarger(text, capHeight, stroke) {
+        return [(capHeight, text.strokes(wanted: stroke)[0])]
+      }
     }
     // Sizes near the common one, larger ones, and at last those that look too small. The size counts more than the
     // weight: thinner strokes need less space.
-    for capHeight in near + larger + smaller {
-      candidates += strokes(capHeight).map { (capHeight, $0) }
+    let near = Array(stride(from: common, through: least, by: -1))
+    return (near + larger + (1..<least).reversed()).flatMap { capHeight in
+      text.strokes(wanted: shared ?? levels[0].stroke(capHeight: capHeight)).map { (capHeight, $0) }
     }
-    return candidates
+  }
+
+  /// Whether a button of this height or a shorter one was the first to show a text with strokes as thick as this, no smaller
+  /// than the one before it.
+  private func isNeverLarger(
+    _ text: PixelText, _ capHeight: Int, _ stroke: Int
+  ) throws(DrawingError) -> Bool {
+    guard try capHeight < commonCapHeight(text) else { return true }
+    var height = height
+    while try measures.stroke(at: height) >= stroke {
+      let taller = try SymbolSearch(button, measures, height: height).largest(text, stroke)
+      height -= 1
+      let shorter = try SymbolSearch(button, measures, height: height).largest(text, 1)
+      if let taller, taller >= shorter ?? 0 { return true }
+    }
+    return false
+  }
+
+  /// The largest legible size of a text up to the common one, with strokes of a thickness; nil if there is none.
+  private func largest(_ text: PixelText, _ stroke: Int) throws(DrawingError) -> Int? {
+    let stroke = text.strokes(wanted: stroke)[0]
+    for capHeight in stride(from: try commonCapHeight(text), to: 0, by: -1) {
+      if try placed(text, capHeight, stroke, clearerThan: .unclear) != nil { return capHeight }
+    }
+    return nil
   }
 
   /// The cap height of a text: in a ring, the one that all texts with as many characters have.
@@ -101,35 +127,7 @@ struct SymbolSearch {
       let fit = try button.fit(text.plain, in: geometry)
       return Int(fit.fontSize * text.plain.capHeight + 1e-6)
     }
-    return capHeight(characters: text.plain.characters)
-  }
-
-  /// The cap height that all texts with a number of characters have in a ring, in pixels.
-  ///
-  /// It is a pixel more than the exact one if strokes that are a pixel thicker then have space.
-  private func capHeight(characters: Double) -> Int {
-    let live = geometry.exactLiveHeight
-    let space = levels.map { $0.capHeight(characters) }.min() ?? 0
-    let nominal = (measures.proportions.largestCapHeight(characters: characters) * live).rounded()
-    let wanted = max(
-      nominal, PixelMeasures.wanted(characters: characters, measures.proportions, live))
-    let size = Int(min(wanted, space).rounded())
-    let larger = Int(nominal) + 1
-    let isThicker = stroke(least: larger) > stroke(least: larger - 1)
-    return isThicker && Double(larger) <= space ? max(larger, size) : size
-  }
-
-  /// The thickness of the strokes of all texts, in pixels.
-  ///
-  /// It is that of the ring, if a code of three letters has space for it.
-  private func stroke(_ capHeight: Int) -> Int {
-    stroke(least: button.style.ring.isDrawn ? self.capHeight(characters: 3) : capHeight)
-  }
-
-  /// The thickness of strokes that letters of a cap height have space for, at most that of the ring, in pixels.
-  private func stroke(least capHeight: Int) -> Int {
-    let ring = Int(geometry.strokeWidth.rounded())
-    return max(1, min(ring, PixelText.greatestStroke(capHeight: capHeight)))
+    return try measures.capHeight(characters: text.plain.characters, at: height)
   }
 
   /// The whole pixels by which a symbol moves to its place; nil if it hasn't the space in this button or in a taller one.
