@@ -148,6 +148,20 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: [FontWeight.light, .bold, .black], ["RM", "CHF", "MOP$", "د.إ."])
+  func `symbols of a given weight grow with the picture`(weight: FontWeight, text: String) throws {
+    let typesetter = try Typesetter()
+    var before = 0.0
+    for size in stride(from: 16.0, through: 64, by: 1) {
+      var style = CurrencyButtonStyle(preset: .material)
+      (style.size, style.weight) = (size, weight)
+      let button = CurrencyButton(.text(text), style: style, title: "")
+      let em = try button.drawing(typesetter, in: Self.pixels).fit.fontSize
+      #expect(em >= before - 1e-9, "\(size)")
+      before = em
+    }
+  }
+
   /// The symbols of one height have strokes of one thickness: the text's own where only a thinner one is legible.
   @Test(arguments: ButtonPreset.allCases)
   func `straight stems of capital letters are of one thickness, however many letters there are`(

@@ -84,8 +84,11 @@ struct SymbolSearch {
     let larger = shared == nil ? [] : Array(common + 1...common + 12)
     // A wide text is smaller than the others before its strokes are thinner, but not smaller than in a shorter button.
     for stroke in stride(from: shared ?? 1, to: 1, by: -1) {
-      if let capHeight = try largest(text, stroke), try isNeverLarger(text, capHeight, stroke) {
-        return [(capHeight, text.strokes(wanted: stroke)[0])]
+      let thicknesses = text.strokes(wanted: stroke)
+      if thicknesses.count > 1, let capHeight = try largest(text, thicknesses[0]),
+        try isNeverLarger(text, capHeight, stroke)
+      {
+        return [(capHeight, thicknesses[0])]
       }
     }
     // Sizes near the common one, larger ones, and at last those that look too small. The size counts more than the
@@ -104,7 +107,8 @@ struct SymbolSearch {
     guard try capHeight < commonCapHeight(text) else { return true }
     var height = height
     while try measures.stroke(at: height) >= stroke {
-      let taller = try SymbolSearch(button, measures, height: height).largest(text, stroke)
+      let taller = try SymbolSearch(button, measures, height: height)
+        .largest(text, text.strokes(wanted: stroke)[0])
       height -= 1
       let shorter = try SymbolSearch(button, measures, height: height).largest(text, 1)
       if let taller, taller >= shorter ?? 0 { return true }
@@ -113,8 +117,9 @@ struct SymbolSearch {
   }
 
   /// The largest legible size of a text up to the common one, with strokes of a thickness; nil if there is none.
-  private func largest(_ text: PixelText, _ stroke: Int) throws(DrawingError) -> Int? {
-    let stroke = text.strokes(wanted: stroke)[0]
+  ///
+  /// - Parameter stroke: the thickness in pixels; nil for that of the style's weight.
+  private func largest(_ text: PixelText, _ stroke: Int?) throws(DrawingError) -> Int? {
     for capHeight in stride(from: try commonCapHeight(text), to: 0, by: -1) {
       if try placed(text, capHeight, stroke, clearerThan: .unclear) != nil { return capHeight }
     }
