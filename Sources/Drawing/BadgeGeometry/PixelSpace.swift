@@ -45,9 +45,11 @@ package final class PixelSpace {
   package func isFree(
     _ points: [Point], _ coverage: OutlineCoverage, movedBy shift: Vector
   ) -> Bool {
+    // A symbol that touches an edge can lie between two rows.
     isInside(points, movedBy: shift)
-      && occupied?.isApart(
-        from: coverage, movedBy: (x: Int(shift.dx.rounded()), y: Int(shift.dy.rounded()))) != false
+      && Set([shift.dy.rounded(.down), shift.dy.rounded(.up)]).allSatisfy { y in
+        occupied?.isApart(from: coverage, movedBy: (x: Int(shift.dx.rounded()), y: Int(y))) != false
+      }
   }
 
   private var painted: VectorPath {

@@ -35,7 +35,7 @@ extension VectorPath {
       let isAbove = box.midY < base.midY
       let (edge, facing) = isAbove ? (box.maxY, base.minY) : (box.minY, base.maxY)
       guard abs(facing - edge) < 1 else { continue }
-      let start = box.midX - max(1, box.width.rounded()) / 2
+      let start = box.midX - box.width.rounded() / 2
       parts[mark] = parts[mark].translated(
         by: Vector(
           dx: fitsAcross && box.width < 2 ? start.rounded() - start : 0,

@@ -93,10 +93,12 @@ struct SymbolSearch {
     }
     // Sizes near the common one, larger ones, and at last those that look too small. The size counts more than the
     // weight: thinner strokes need less space.
-    let near = Array(stride(from: common, through: least, by: -1))
-    return (near + larger + (1..<least).reversed()).flatMap { capHeight in
-      text.strokes(wanted: shared ?? levels[0].stroke(capHeight: capHeight)).map { (capHeight, $0) }
-    }
+    return (Array(stride(from: common, through: least, by: -1)) + larger + (1..<least).reversed())
+      .flatMap { capHeight in
+        text.strokes(wanted: shared ?? levels[0].stroke(capHeight: capHeight)).map {
+          (capHeight, $0)
+        }
+      }
   }
 
   /// Whether a button of this height or a shorter one was the first to show a text with strokes as thick as this, no smaller
