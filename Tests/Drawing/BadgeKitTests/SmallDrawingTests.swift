@@ -131,6 +131,17 @@ private let pixels = ButtonContext(.pixels)
     #expect(button.narrowSymbol == nil)
   }
 
+  @Test(arguments: [16.0, 24, 48, 64])
+  func `a symbol without a greatest size is as large as the space allows`(size: Double) throws {
+    let typesetter = try Typesetter()
+    var button = CurrencyButton(.text("CHF"), title: "")
+    button.style.size = size
+    let usual = try button.drawing(typesetter, in: pixels)
+    button.style.proportions.symbolSteps = []
+    let largest = try button.drawing(typesetter, in: pixels)
+    #expect(largest.fit.fontSize >= usual.fit.fontSize - 1e-9)
+  }
+
   @Test func `a drawing has one form`() throws {
     let typesetter = try Typesetter()
     var button = try Self.button("fr_CH", 20)

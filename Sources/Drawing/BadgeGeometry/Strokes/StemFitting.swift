@@ -75,8 +75,8 @@ private struct StrokeEdge {
   ///
   /// A curve has an edge where it is parallel to the axis at one of its ends: its handle there.
   ///
-  /// - Parameter lean: the greatest slope of a straight piece, from the axis. Upright strokes of Arabic lean by a fifteenth,
-  ///   while ends of e and s that lean so little are no bars.
+  /// - Parameter lean: the greatest slope of a straight piece, from the axis. Upright strokes of Arabic lean a little: alefs
+  ///   lie between pixels with the one for bars. With that of upright strokes for bars, e and s close.
   private static func edges(
     _ contours: [[VectorPath.Segment]], lean: Double = 1 / 50,
     _ axis: (Point) -> (position: Double, along: Double)

@@ -91,10 +91,10 @@ final class PixelMeasures {
     let levels = try levels(from: height)
     let live = levels[0].space.geometry.exactLiveHeight
     let space = levels.map { $0.capHeight(characters) }.min() ?? 0
-    let exact = proportions.largestCapHeight(characters: characters) * live
     let wanted = Self.wanted(characters: characters, proportions, live)
     let size = Int(min(wanted, space).rounded())
-    let larger = Int(exact) + 1
+    // A style can have no greatest cap height.
+    let larger = Int(min(proportions.largestCapHeight(characters: characters) * live, space)) + 1
     let isThicker = levels[0].stroke(capHeight: larger) > levels[0].stroke(capHeight: larger - 1)
     return isThicker && Double(larger) <= space ? max(larger, size) : size
   }
