@@ -81,7 +81,7 @@ final class PixelMeasures {
 
   /// A height, and all taller ones of small drawings.
   func levels(from height: Int) throws(DrawingError) -> [Level] {
-    try (height...SmallDrawing.greatest).map { height throws(DrawingError) in try level(height) }
+    try (height...SmallDrawing.greatest).map(level)
   }
 
   /// The cap height that all texts with a number of characters have in a ring, in pixels.

@@ -85,6 +85,7 @@ final class PixelText {
   private var known: [LetterMeasures: PixelSymbol?] = [:]
   /// The symbol in the style's weight or in the standard one.
   let plain: ShapedSymbol
+  /// Whether it has marks that can move. The parts of artwork stay where they were drawn.
   let hasMarks: Bool
 
   /// - Parameters:
@@ -96,8 +97,8 @@ final class PixelText {
     self.weight = weight
     self.shape = shape
     plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
-    hasMarks = !plain.outline.marks.isEmpty
     hasWeights = try shape(.ultralight).outline != shape(.black).outline
+    hasMarks = hasWeights && !plain.outline.marks.isEmpty
   }
 
   /// The drawing with a cap height; nil for a symbol that can't be measured.
