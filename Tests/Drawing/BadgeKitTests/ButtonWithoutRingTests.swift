@@ -15,7 +15,7 @@ import VectorGraphics
       .filter { known.insert($0.symbol()).inserted }
   }
 
-  private static let some = ["en_US", "fr_CH", "ar_AE", "zh_MO", "km_KH", "dv_MV"]
+  private static let some = ["en_US", "fr_CH", "ar_AE", "zh_MO", "km_KH", "dv_MV", "pa_Arab"]
 
   private static func style(
     _ ring: CurrencyButtonStyle.Ring, _ preset: ButtonPreset = .seed, size: Double = 50
