@@ -70,15 +70,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
       Figures(
         pointSizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
         leadings: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65])
-    case .headline:
+    case .headline, .body:
       Figures(
         pointSizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
         leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
-        scaledLeadings: [.accessibility4: 51])
-    case .body:
-      Figures(
-        pointSizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+        scaledLeadings: self == .headline ? [.accessibility4: 51] : [:])
     case .callout:
       Figures(
         pointSizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],

@@ -54,7 +54,7 @@ public struct VectorScene: Hashable, Sendable {
   ///
   /// - Complexity: O(n) for n elements of all paths.
   public var inkBounds: Rect? {
-    fills.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    fills.compactMap(\.path.bounds).union
   }
 
   /// The scene with a filled rectangle behind everything.

@@ -33,15 +33,15 @@ extension ConfigurationSchema {
       return entries
     case .integer(let range, _):
       var entries: [(String, JSONValue)] = [("type", .string("integer"))]
-      if range.lowerBound > .min { entries.append(("minimum", .number(Double(range.lowerBound)))) }
-      if range.upperBound < .max { entries.append(("maximum", .number(Double(range.upperBound)))) }
+      if range.lowerBound > .min { entries.append(("minimum", .number(range.lowerBound))) }
+      if range.upperBound < .max { entries.append(("maximum", .number(range.upperBound))) }
       return entries
     case .list(let element, let count):
       var entries: [(String, JSONValue)] = [
         ("type", .string("array")), ("items", .object(self.entries(of: element))),
       ]
-      if count.lowerBound > 0 { entries.append(("minItems", .number(Double(count.lowerBound)))) }
-      if count.upperBound < .max { entries.append(("maxItems", .number(Double(count.upperBound)))) }
+      if count.lowerBound > 0 { entries.append(("minItems", .number(count.lowerBound))) }
+      if count.upperBound < .max { entries.append(("maxItems", .number(count.upperBound))) }
       return entries
     case .mapping(let fields): return object(fields)
     case .dictionary(let value):

@@ -43,14 +43,14 @@ extension ConfigurationSchema {
         throw mismatch(node, schema)
       }
       return ConfigurationNode(
-        .list(try map(elements) { node throws(ConfigurationError) in try read(node, element) }),
+        .list(try elements.map { node throws(ConfigurationError) in try read(node, element) }),
         like: node)
     case .mapping(let fields):
       guard let entries = node.entries else { throw mismatch(node, schema) }
       return try read(node, entries, fields)
     case .dictionary(let value):
       guard let entries = node.entries else { throw mismatch(node, schema) }
-      let values = try map(entries) { entry throws(ConfigurationError) in
+      let values = try entries.map { entry throws(ConfigurationError) in
         var entry = entry
         entry.value = try read(entry.value, value)
         return entry
@@ -106,15 +106,6 @@ extension ConfigurationSchema {
         "the key '\(field.name)' is missing", fix: "add it with \(text(field.schema))")
     }
     return ConfigurationNode(.mapping(known), like: node)
-  }
-
-  private func map<Element>(
-    _ elements: [Element], _ body: (Element) throws(ConfigurationError) -> Element
-  ) throws(ConfigurationError) -> [Element] {
-    var result: [Element] = []
-    result.reserveCapacity(elements.count)
-    for element in elements { result.append(try body(element)) }
-    return result
   }
 
   /// The number of a text with a unit; any other value stays as it is.

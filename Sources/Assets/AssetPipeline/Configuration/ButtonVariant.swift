@@ -57,11 +57,15 @@ package struct ButtonVariant: Hashable, Encodable, Sendable {
 }
 
 extension CurrencyLocale {
+  /// What a text can be given by, the first one before the others: identifier, language with script, language.
+  var textKeys: [String] {
+    // Swift 6.3 compiles a loop over a literal of optionals to other code at each build.
+    [identifier, script.map { "\(language)_\($0)" }, language].compactMap { $0 }
+  }
+
   /// The text for this locale in a table by locale, language and script, or language.
   func entry(in table: [String: String]) -> (key: String, text: String)? {
-    // Swift 6.3 compiles a loop over a literal of optionals to other code at each build.
-    let keys = [identifier, script.map { "\(language)_\($0)" }, language].compactMap { $0 }
-    for key in keys {
+    for key in textKeys {
       if let text = table[key] { return (key, text) }
     }
     return nil

@@ -52,14 +52,11 @@ extension Configuration {
     }
     let identifiers = Set(drawn.map(\.identifier))
     let codes = Set(drawn.map(\.currencyCode)).union(holdsAllLabels ? [Fallback.symbolKey] : [])
-    let languages = Set(
-      drawn.flatMap { locale in
-        [locale.language] + (locale.script.map { ["\(locale.language)_\($0)"] } ?? [])
-      })
+    let textKeys = Set(drawn.flatMap(\.textKeys))
     return keys.filter { entry in
       if identifiers.contains(entry.key) { return false }
       return entry.isLabel
-        ? !holdsAllLabels && !languages.contains(entry.key) : !codes.contains(entry.key)
+        ? !holdsAllLabels && !textKeys.contains(entry.key) : !codes.contains(entry.key)
     }.map(\.warning) + targetWarnings
   }
 }

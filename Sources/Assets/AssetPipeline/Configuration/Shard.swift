@@ -21,10 +21,6 @@ package struct Shard: Hashable, Sendable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1])
     else { throw .shard(text, problem: "write it as 3/8, the third of eight") }
-    try self.init(index: index, count: count, text: text)
-  }
-
-  private init(index: Int, count: Int, text: String) throws(PipelineError) {
     guard count >= 1, count <= 100_000 else {
       throw .shard(text, problem: "there must be 1 to 100000 shards")
     }

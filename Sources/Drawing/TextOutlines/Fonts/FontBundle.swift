@@ -26,7 +26,7 @@ package struct FontBundle: FaceCatalog {
     let bytes: [UInt8]
     do {
       bytes = try FileReader.bytes(of: path, limit: 1 << 20)
-    } catch  where error.code == .noSuchFileOrDirectory || error.code == .notDirectory {
+    } catch  where error.code.isAbsence {
       return nil
     } catch {
       throw .badFontBundle(path: path.string)

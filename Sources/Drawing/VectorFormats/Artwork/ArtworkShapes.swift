@@ -54,7 +54,7 @@ struct ArtworkShapes {
   }
 
   var bounds: Rect? {
-    shapes.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    shapes.compactMap(\.path.bounds).union
   }
 }
 

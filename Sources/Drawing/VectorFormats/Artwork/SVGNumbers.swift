@@ -1,4 +1,3 @@
-import Messages
 internal import VectorGraphics
 
 /// The numbers and lengths of SVG attributes.
@@ -21,7 +20,7 @@ enum SVGNumbers {
         position += 1
         continue
       }
-      guard let end = numberEnd(bytes, from: position),
+      guard let end = bytes.svgNumberEnd(from: position),
         let number = Double(String(decoding: bytes[position..<end], as: UTF8.self)),
         number.isFinite
       else { return nil }
@@ -40,7 +39,7 @@ enum SVGNumbers {
   ///   - em: the size of the font in user units, for `em` and `rem`; nil where they are no lengths.
   static func length(_ text: some StringProtocol, base: Double, em: Double? = nil) -> Double? {
     let bytes = Array(text.utf8.drop(while: isSpace))
-    guard let end = numberEnd(bytes, from: 0),
+    guard let end = bytes.svgNumberEnd(from: 0),
       let number = Double(String(decoding: bytes[..<end], as: UTF8.self)), number.isFinite
     else { return nil }
     var unit = bytes[end...]
@@ -79,32 +78,5 @@ enum SVGNumbers {
 
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C
-  }
-
-  /// The index after the SVG number that begins at `start`; nil if no number begins there.
-  private static func numberEnd(_ bytes: [UInt8], from start: Int) -> Int? {
-    func digits(_ from: Int) -> Int {
-      var end = from
-      while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
-      return end
-    }
-    func isSign(_ at: Int) -> Bool {
-      at < bytes.count && (bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-"))
-    }
-    let whole = isSign(start) ? start + 1 : start
-    var end = digits(whole)
-    var count = end - whole
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      let fraction = digits(end + 1)
-      count += fraction - end - 1
-      end = fraction
-    }
-    guard count > 0 else { return nil }
-    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
-      let exponent = isSign(end + 1) ? end + 2 : end + 1
-      // In `1em`, the `e` begins a unit and not an exponent.
-      if digits(exponent) > exponent { end = digits(exponent) }
-    }
-    return end
   }
 }

@@ -38,8 +38,7 @@ package struct SymbolArtwork: Sendable {
     reader.isCutAtFrame = reading.isCut
     reader.strokeOutlines = reading.outlines
     shapes = try reader.readShapes()
-    let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
-    guard let bounds else { throw .empty }
+    guard let bounds = shapes.compactMap(\.bounds).union else { throw .empty }
     frame = reader.frame ?? bounds
     self.document = document
     strokes = reader.strokes

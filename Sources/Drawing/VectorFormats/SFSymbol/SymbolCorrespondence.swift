@@ -122,14 +122,13 @@ struct SymbolCorrespondence {
       let targets = other.segments[(index + offset) % count]
       guard points.count == targets.count else { return nil }
       budget -= points.count
-      for (a, b) in zip(points, targets) { sum += squaredLength(b - a + shift * -1) }
+      for (a, b) in zip(points, targets) {
+        let rest = b - a + shift * -1
+        sum += rest.dot(rest)
+      }
     }
     return sum
   }
-}
-
-private func squaredLength(_ vector: Vector) -> Double {
-  vector.dx * vector.dx + vector.dy * vector.dy
 }
 
 extension SymbolCorrespondence {

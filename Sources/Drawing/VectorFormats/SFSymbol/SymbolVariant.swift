@@ -13,6 +13,6 @@ package struct SymbolVariant: Hashable, Sendable {
 
   /// The bounds of all paths; nil where there is no outline.
   package var bounds: Rect? {
-    paths.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+    paths.compactMap(\.path.bounds).union
   }
 }

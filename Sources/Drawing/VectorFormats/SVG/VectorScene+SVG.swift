@@ -100,15 +100,15 @@ extension LinearGradientPaint {
       return #"<stop offset="\#(FixedPoint3.text(stop.offset))" "#
         + paint.attributes("stop-color", "stop-opacity") + "/>"
     }.joined()
-    let id = "mintmark-" + shortName(of: line + stops)
+    let id = "mintmark-" + String(FNV1a.hash(line + stops), radix: 36)
     return (id, #"<linearGradient id="\#(id)" \#(line)>\#(stops)</linearGradient>"#)
   }
 }
 
 /// A colour as SVG attributes: `currentColor` or hex digits, and an opacity unless it is 1.
 private struct SVGPaint {
-  let color: String
-  let alpha: UInt8
+  var color: String
+  var alpha: UInt8
 
   init(_ color: RGBAColor) {
     self.color = color.opaque.hexString
@@ -120,12 +120,8 @@ private struct SVGPaint {
     // On a page the label is text, whose colour is the page's.
     let isOfPage = color == .tint || (color == .role(.label) && tint == .inherited)
     guard isOfPage, tint != .fixed else { return }
-    self = SVGPaint(named: "currentColor", alpha: tint == .inherited ? 255 : alpha)
-  }
-
-  private init(named name: String, alpha: UInt8) {
-    color = name
-    self.alpha = alpha
+    self.color = "currentColor"
+    if tint == .inherited { alpha = 255 }
   }
 
   func attributes(_ colorName: String, _ opacityName: String) -> String {
@@ -134,6 +130,3 @@ private struct SVGPaint {
       ? color : color + #" \#(opacityName)="\#(FixedPoint3.text(Double(alpha) / 255))""#
   }
 }
-
-/// A short name for a text, the same in every run and on every machine.
-private func shortName(of text: String) -> String { String(FNV1a.hash(text), radix: 36) }

@@ -73,3 +73,8 @@ public struct Rect: Hashable, Encodable, Sendable {
       size: Size(width: max(0, width - 2 * amount), height: max(0, height - 2 * amount)))
   }
 }
+
+extension Sequence<Rect> {
+  /// The smallest rectangle around all; nil if there is none.
+  package var union: Rect? { reduce(nil) { $0?.union($1) ?? $1 } }
+}

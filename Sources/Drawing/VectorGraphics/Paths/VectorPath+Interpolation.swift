@@ -47,29 +47,25 @@ extension VectorPath {
     }
   }
 
+  /// The elements of each contour, its `move` first.
+  private var elementsByContour: [[Element]] {
+    elements.reduce(into: []) { contours, element in
+      if case .move = element { contours.append([]) }
+      contours[contours.count - 1].append(element)
+    }
+  }
+
   /// The signed area of each contour, in the elements' order.
   package var contourAreas: [Double] {
-    var areas: [Double] = []
-    var contour: [Element] = []
-    func finish() {
-      if contour.count > 1 { areas.append(VectorPath(contour).area) }
-      contour = []
-    }
-    for element in elements {
-      if case .move = element { finish() }
-      contour.append(element)
-    }
-    finish()
-    return areas
+    elementsByContour.filter { $0.count > 1 }.map { VectorPath($0).area }
   }
 
   /// The outline with every contour wound the other way. Unlike ``reversed``, it keeps the type of each element,
   /// and lines of length 0, so paths with the same structure still have the same structure afterwards.
   package var reversedKeepingStructure: VectorPath {
     var result = VectorPath()
-    var contour: [Element] = []
-    func finish() {
-      guard case .move(let start)? = contour.first else { return }
+    for contour in elementsByContour {
+      guard case .move(let start) = contour[0] else { continue }
       let isClosed = contour.last == .close
       let drawn = contour.dropFirst().filter { $0 != .close }
       // The start of each element is the end of the one before it.
@@ -84,13 +80,7 @@ extension VectorPath {
         }
       }
       if isClosed { result.close() }
-      contour = []
     }
-    for element in elements {
-      if case .move = element { finish() }
-      contour.append(element)
-    }
-    finish()
     return result
   }
 }

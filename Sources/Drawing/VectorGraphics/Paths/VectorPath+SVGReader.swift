@@ -85,18 +85,12 @@ private struct PathDataReader {
   let bytes: [UInt8]
   let elementLimit: Int
   let arcPieces: Int?
-  private var position = 0
-  private(set) var path = VectorPath()
-  private var current = Point.zero
-  private var start = Point.zero
-  private var cubicControl: Point?
-  private var quadControl: Point?
-
-  init(bytes: [UInt8], elementLimit: Int, arcPieces: Int?) {
-    self.bytes = bytes
-    self.elementLimit = elementLimit
-    self.arcPieces = arcPieces
-  }
+  var position = 0
+  var path = VectorPath()
+  var current = Point.zero
+  var start = Point.zero
+  var cubicControl: Point?
+  var quadControl: Point?
 
   mutating func read() throws(PathDataError) {
     skipSpace()
@@ -219,34 +213,10 @@ private struct PathDataReader {
   private mutating func number() throws(PathDataError) -> Double {
     skipSeparator()
     let begin = position
-    var hasDigits = false
-    func isDigit(_ at: Int) -> Bool { at < bytes.count && bytes[at] >= 0x30 && bytes[at] <= 0x39 }
-    func isSign(_ at: Int) -> Bool {
-      at < bytes.count && (bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-"))
-    }
-    if isSign(position) { position += 1 }
-    while isDigit(position) {
-      position += 1
-      hasDigits = true
-    }
-    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
-      position += 1
-      while isDigit(position) {
-        position += 1
-        hasDigits = true
-      }
-    }
-    guard hasDigits else { throw PathDataError(problem: .missingNumber, offset: begin) }
-    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
-      let exponent = isSign(position + 1) ? position + 2 : position + 1
-      if isDigit(exponent) {
-        position = exponent
-        while isDigit(position) { position += 1 }
-      }
-    }
-    guard let value = Double(String(decoding: bytes[begin..<position], as: UTF8.self)) else {
-      throw PathDataError(problem: .missingNumber, offset: begin)
-    }
+    guard let end = bytes.svgNumberEnd(from: begin),
+      let value = Double(String(decoding: bytes[begin..<end], as: UTF8.self))
+    else { throw PathDataError(problem: .missingNumber, offset: begin) }
+    position = end
     guard abs(value) <= 1e9 else { throw PathDataError(problem: .outOfRange, offset: begin) }
     return value
   }
@@ -279,6 +249,35 @@ private struct PathDataReader {
     guard position < bytes.count else { return false }
     let byte = bytes[position]
     return byte >= 0x30 && byte <= 0x39 || ".,+-".utf8.contains(byte)
+  }
+}
+
+extension [UInt8] {
+  /// The index after the SVG number that begins at `start`; nil if no number begins there.
+  package func svgNumberEnd(from start: Int) -> Int? {
+    func digits(_ from: Int) -> Int {
+      var end = from
+      while end < count, (0x30...0x39).contains(self[end]) { end += 1 }
+      return end
+    }
+    func isSign(_ at: Int) -> Bool {
+      at < count && (self[at] == UInt8(ascii: "+") || self[at] == UInt8(ascii: "-"))
+    }
+    let whole = isSign(start) ? start + 1 : start
+    var end = digits(whole)
+    var length = end - whole
+    if end < count, self[end] == UInt8(ascii: ".") {
+      let fraction = digits(end + 1)
+      length += fraction - end - 1
+      end = fraction
+    }
+    guard length > 0 else { return nil }
+    if end < count, self[end] | 0x20 == UInt8(ascii: "e") {
+      let exponent = isSign(end + 1) ? end + 2 : end + 1
+      // In `1em`, the `e` begins a unit and not an exponent.
+      if digits(exponent) > exponent { end = digits(exponent) }
+    }
+    return end
   }
 }
 

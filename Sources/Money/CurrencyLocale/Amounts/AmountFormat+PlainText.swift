@@ -4,8 +4,7 @@ extension AmountFormat {
   /// An amount as a number that is the same in every locale, such as `-1234.50`: ASCII digits, a minus sign if
   /// it is negative, and a full stop if minor units have decimal digits.
   public func plainText(_ amount: Amount) -> String {
-    var digits = String(amount.minorUnits.magnitude)
-    digits = String(repeating: "0", count: max(0, minorUnitDigits + 1 - digits.count)) + digits
+    let digits = NumberText.padded(amount.minorUnits.magnitude, to: minorUnitDigits + 1)
     let sign = amount.minorUnits < 0 ? "-" : ""
     guard minorUnitDigits > 0 else { return sign + digits }
     return sign + digits.dropLast(minorUnitDigits) + "." + digits.suffix(minorUnitDigits)

@@ -9,20 +9,19 @@ extension AmountFormat {
     let separators = [("decimal", decimal)] + (isGrouped ? [("grouping", grouping)] : [])
     for (name, value) in separators {
       // A combining mark, for example, becomes a part of the digit before it.
-      guard AmountScanner.folded("0\(String(value))0") == ["0"] + value + ["0"] else {
+      let fix: String? =
+        if AmountScanner.folded("0\(String(value))0") != ["0"] + value + ["0"] {
+          "it joins the digits beside it, so give a sign or a space"
+        } else if value.contains("-") {
+          "it reads as a minus sign, so give another sign or a space"
+        } else if value.isEmpty {
+          "give a visible sign or a space"
+        } else {
+          nil
+        }
+      if let fix {
         throw AmountError.invalidOption(
-          name: "the \(name) separator", value: String(value),
-          fix: "it joins the digits beside it, so give a sign or a space")
-      }
-      guard !value.contains("-") else {
-        throw AmountError.invalidOption(
-          name: "the \(name) separator", value: String(value),
-          fix: "it reads as a minus sign, so give another sign or a space")
-      }
-      guard !value.isEmpty else {
-        throw AmountError.invalidOption(
-          name: "the \(name) separator", value: String(value),
-          fix: "give a visible sign or a space")
+          name: "the \(name) separator", value: String(value), fix: fix)
       }
     }
     // If one separator begins with the other, such as "," and ",,", a text can be read in two ways.

@@ -29,17 +29,6 @@ package struct PackedPixel: Hashable {
     func blend(_ channel: UInt8) -> Double { backdrop + (Double(channel) - backdrop) * opacity }
     return (blend(red), blend(green), blend(blue))
   }
-
-  /// A channel over a grey backdrop, from 0 to 255 and not rounded.
-  ///
-  /// - Parameters:
-  ///   - channel: 0 for red, 1 for green, 2 for blue.
-  ///   - backdrop: the grey, from 0 to 255.
-  func channel(_ channel: Int, over backdrop: Double) -> Double {
-    let value = Double(UInt8(truncatingIfNeeded: rawValue >> UInt32(8 * channel)))
-    if isOpaque { return value }
-    return backdrop + (value - backdrop) * (Double(alpha) / 255)
-  }
 }
 
 /// The opacity, 0 to 1, of each of the 256 alphas. A look-up is faster than a division.
@@ -49,7 +38,4 @@ private let opacities = (0...255).map { Double($0) / 255 }
 package enum Backdrop {
   package static let black = 0.0
   package static let white = 255.0
-
-  /// The backdrops over which two pictures have to be compared. Opaque pictures look the same over both.
-  package static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
 }

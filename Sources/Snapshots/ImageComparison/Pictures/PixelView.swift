@@ -31,9 +31,6 @@ package struct PixelView {
     }
   }
 
-  /// Whether every pixel is opaque.
-  var isOpaque: Bool { (0..<count).allSatisfy { self[$0].isOpaque } }
-
   /// The pixel at an index. Indices go row by row, from the top left corner.
   @inline(__always)
   package subscript(index: Int) -> PackedPixel {

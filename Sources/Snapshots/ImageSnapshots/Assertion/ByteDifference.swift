@@ -5,7 +5,7 @@ enum ByteDifference {
   /// One sentence about the first difference: the line for two texts, otherwise the byte.
   static func summary(expected: [UInt8], actual: [UInt8]) -> String {
     if let old = text(expected), let new = text(actual) {
-      return TextDifference.summary(expected: old, actual: new)
+      return TextDifference(expected: old, actual: new).summary
     }
     let equal = zip(expected, actual).prefix { $0 == $1 }.count
     return "the files differ from byte \(equal + 1) on: expected \(expected.count) bytes, "

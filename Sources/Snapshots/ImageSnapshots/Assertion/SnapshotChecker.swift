@@ -182,7 +182,7 @@ package struct SnapshotChecker {
       let new = String(decoding: content.bytes, as: UTF8.self)
       let difference = TextDifference(expected: old, actual: new)
       return Difference(
-        message: difference.summary, lines: TextDifference.hunks(expected: old, actual: new),
+        message: difference.summary, lines: difference.hunks,
         parts: [
           .expected: reference, .difference: Array(difference.lines.utf8), .actual: content.bytes,
         ])

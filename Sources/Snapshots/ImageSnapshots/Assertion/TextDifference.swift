@@ -2,31 +2,19 @@ import Messages
 
 /// The difference of two texts, line by line.
 struct TextDifference {
-  /// One sentence about the first difference.
-  let summary: String
-  /// All lines of both texts. A removed line begins with `-`, an added one with `+`, an unchanged one with a
-  /// space.
-  let lines: String
+  private let old: [Substring]
+  private let new: [Substring]
 
   init(expected: String, actual: String) {
-    let old = Self.lines(of: expected)
-    let new = Self.lines(of: actual)
-    summary = Self.summary(old, new)
-    lines = Self.merged(old, new)
-  }
-
-  /// One sentence about the first difference.
-  static func summary(expected: String, actual: String) -> String {
-    summary(lines(of: expected), lines(of: actual))
+    old = Self.lines(of: expected)
+    new = Self.lines(of: actual)
   }
 
   /// The lines that differ, with three lines around them, each cut after 1,000 characters; nil if a text has more
   /// than 2,000 lines. A line `…` stands for those left out.
-  static func hunks(expected: String, actual: String) -> [String]? {
-    let old = lines(of: expected)
-    let new = lines(of: actual)
+  var hunks: [String]? {
     guard max(old.count, new.count) <= 2000 else { return nil }
-    let all = merged(old, new).unicodeScalars.split(separator: "\n").map(Substring.init)
+    let all = lines.unicodeScalars.split(separator: "\n").map(Substring.init)
     let changed = all.indices.filter { all[$0].utf8.first != UInt8(ascii: " ") }
     var isNear = [Bool](repeating: false, count: all.count)
     for index in changed {
@@ -43,7 +31,8 @@ struct TextDifference {
     return hunks.count > 500 ? hunks.prefix(500) + ["…"] : hunks
   }
 
-  private static func summary(_ old: [Substring], _ new: [Substring]) -> String {
+  /// One sentence about the first difference.
+  var summary: String {
     // Compares bytes because Swift strings are equal if they are canonically equivalent.
     let first = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     func quoted(_ lines: [Substring]) -> String {
@@ -52,11 +41,11 @@ struct TextDifference {
     }
     let expected = quoted(old)
     let actual = quoted(new)
-    let note = expected == actual || Self.looksEqual(old, new, first) ? ", in other bytes" : ""
+    let note = expected == actual || looksEqual(first) ? ", in other bytes" : ""
     return "line \(first + 1) was expected to be \(expected) and is \(actual)\(note)"
   }
 
-  private static func looksEqual(_ old: [Substring], _ new: [Substring], _ line: Int) -> Bool {
+  private func looksEqual(_ line: Int) -> Bool {
     old.indices.contains(line) && new.indices.contains(line) && old[line] == new[line]
   }
 
@@ -65,7 +54,9 @@ struct TextDifference {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 
-  private static func merged(_ old: [Substring], _ new: [Substring]) -> String {
+  /// All lines of both texts. A removed line begins with `-`, an added one with `+`, an unchanged one with a
+  /// space.
+  var lines: String {
     var removed = Set<Int>()
     var inserted = Set<Int>()
     for change in new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }) {

@@ -109,9 +109,7 @@ package struct ReferenceStore: Sendable {
 
   /// Whether the folder has a file.
   func exists(_ name: FilePath) throws(SnapshotError) -> Bool {
-    guard let directory else { return false }
-    var walker = DirectoryWalker(directory)
-    return try fileErrors(walker.type(of: name) != nil)
+    try fileErrors(status(of: PictureName(name))) != nil
   }
 
   /// The error of a reference that is a pointer of Git LFS.

@@ -36,6 +36,6 @@ struct Finding: Sendable {
     guard let expected = texts[0], let actual = texts[1], expected != "" || actual != "" else {
       return nil
     }
-    return TextDifference.hunks(expected: expected, actual: actual)
+    return TextDifference(expected: expected, actual: actual).hunks
   }
 }

@@ -92,11 +92,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public static let notRegular = Errno(rawValue: -1)
 }
 
-extension FilePath.Component {
-  /// The name as text, with U+FFFD for bytes that are not UTF-8.
-  package var displayText: String { string }
-}
-
 extension FilePath {
   /// The path as text, with U+FFFD for bytes that are not UTF-8.
   package var displayText: String { string }

@@ -10,9 +10,8 @@ enum ContrastCheck {
 
   /// Prints a warning if a button's tint is hard to see on its background.
   static func warn(of style: CurrencyButtonStyle, in appearance: Appearance) {
-    let palette = style.palette(appearance)
-    let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
-    warn(warning("tint", palette.color(.tint), on: "background", background))
+    let (tint, background) = style.tintAndBackground(in: appearance)
+    warn(warning("tint", tint, on: "background", background))
   }
 
   /// A warning for each tint of a configuration and each appearance in which it is hard to see.
@@ -21,13 +20,11 @@ enum ContrastCheck {
   }
 
   private static func warnings(of tinted: TintedStyle) -> [String] {
-    let style = tinted.style
     let name = tinted.button.map { "tint of '\($0)'" } ?? "tint"
     return tinted.appearances.compactMap { appearance in
-      let palette = style.palette(appearance)
-      let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
+      let (tint, background) = tinted.style.tintAndBackground(in: appearance)
       return warning(
-        name, palette.color(.tint), on: "background", background,
+        name, tint, on: "background", background,
         in: " in the appearance \(appearance.rawValue)")
     }
   }
@@ -95,4 +92,15 @@ enum ContrastCheck {
 
   /// The ratio, rounded down to hundredths.
   static func text(_ ratio: Double) -> String { "\((ratio * 100).rounded(.down) / 100)" }
+}
+
+extension CurrencyButtonStyle {
+  /// The colour of a button's tint and the one behind it.
+  func tintAndBackground(in appearance: Appearance) -> (tint: RGBAColor, background: RGBAColor) {
+    let palette = palette(appearance)
+    return (
+      palette.color(.tint),
+      background?.color(in: appearance) ?? palette.color(.role(.background))
+    )
+  }
 }

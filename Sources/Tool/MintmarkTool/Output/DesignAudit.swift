@@ -92,10 +92,8 @@ struct DesignAudit {
       if !drawing.isLegible { unreadable.append(size) }
     }
     let ratios = [Appearance.light, .dark].map { appearance in
-      let palette = style.palette(appearance)
-      let background =
-        style.background?.color(in: appearance) ?? palette.color(.role(.background))
-      return palette.color(.tint).contrastRatio(with: background)
+      let (tint, background) = style.tintAndBackground(in: appearance)
+      return tint.contrastRatio(with: background)
     }
     let users = currencies[drawing.symbolText] ?? []
     func fraction(_ length: Double) -> Double { rounded(length / geometry.height) }
@@ -115,31 +113,21 @@ struct DesignAudit {
 
   /// The names of the limits that a drawing exceeds.
   private func limits(exceededBy row: DrawingFigures) -> [String] {
-    func isBelow(_ figure: Double?, _ measure: DesignLimit.Measure) -> Bool {
-      guard let figure, let limit = limits[measure] else { return false }
-      return figure < limit
-    }
-    func isAbove(_ figure: Double?, _ measure: DesignLimit.Measure) -> Bool {
-      guard let figure, let limit = limits[measure] else { return false }
-      return figure > limit
-    }
     let smallest = Self.sizes.first { size in row.unreadable.allSatisfy { $0 < size } }
-    let exceeded: [(DesignLimit.Measure, Bool)] = [
-      (.stem, isBelow(row.stem, .stem)),
-      (
-        .clearance,
-        isBelow([row.ringClearance, row.badgeClearance].compactMap { $0 }.min(), .clearance)
-      ),
-      (.capHeight, isBelow(row.capHeight, .capHeight)),
+    let figures: [(DesignLimit.Measure, Double?, (Double, Double) -> Bool)] = [
+      (.stem, row.stem, <),
+      (.clearance, [row.ringClearance, row.badgeClearance].compactMap { $0 }.min(), <),
+      (.capHeight, row.capHeight, <),
       // Without a ring, the symbol lies beside the badge on purpose.
-      (
-        .mass,
-        row.ringClearance != nil && isAbove(Vector(dx: row.massX, dy: row.massY).length, .mass)
-      ),
-      (.legible, isAbove(smallest.map(Double.init) ?? .infinity, .legible)),
-      (.contrast, isBelow(row.contrast, .contrast)),
+      (.mass, row.ringClearance.map { _ in Vector(dx: row.massX, dy: row.massY).length }, >),
+      (.legible, smallest.map(Double.init) ?? .infinity, >),
+      (.contrast, row.contrast, <),
     ]
-    return exceeded.filter(\.1).map(\.0.rawValue) + (row.otherCurrencies.isEmpty ? [] : ["text"])
+    let exceeded = figures.filter { measure, figure, isOutside in
+      guard let figure, let limit = limits[measure] else { return false }
+      return isOutside(figure, limit)
+    }
+    return exceeded.map(\.0.rawValue) + (row.otherCurrencies.isEmpty ? [] : ["text"])
   }
 
   /// The table, followed by a line with the numbers of drawings outside each limit.

@@ -58,9 +58,9 @@ struct SymbolFile {
   /// - Throws: `CommandError` for a folder that does not have exactly one template, and `FileError`.
   static func templatePath(at path: FilePath) throws -> FilePath {
     guard try Directory.isFolder(path) else { return path }
-    let entries = try Directory.entries(of: path, followsLink: true)
-    let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
-    let named = try fileNames(path).map { names in drawings.filter { names.contains($0) } } ?? []
+    let drawings = try drawings(in: path)
+    let names = try fileNames(path) ?? []
+    let named = drawings.filter(names.contains)
     let candidates = named.isEmpty ? drawings : named
     guard candidates.count == 1 else {
       throw CommandError.data(
@@ -85,8 +85,7 @@ struct SymbolFile {
   /// The templates of a symbol set. If the folder and its `Contents.json` differ, the folder comes first, with
   /// the differences as its findings.
   private static func symbolSet(_ folder: FilePath) throws -> [SymbolFile] {
-    let entries = try Directory.entries(of: folder, followsLink: true)
-    let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
+    let drawings = try drawings(in: folder)
     var findings: [SymbolFinding] = []
     func find(_ element: String, _ problem: String, fix: String) {
       findings.append(SymbolFinding(.symbolSet, element, problem, fix: fix))
@@ -112,6 +111,12 @@ struct SymbolFile {
     return files
   }
 
+  /// The names of the SVG files in a folder, sorted.
+  private static func drawings(in folder: FilePath) throws -> [String] {
+    try Directory.entries(of: folder, followsLink: true).map(\.name.string)
+      .filter { $0.lowercased().hasSuffix(".svg") }.sorted()
+  }
+
   /// The files that `Contents.json` names; nil if it is missing or is not that of a symbol set.
   private static func fileNames(_ folder: FilePath) throws -> [String]? {
     let path = folder.appending("Contents.json")
@@ -121,6 +126,6 @@ struct SymbolFile {
     } catch  where error.code == .noSuchFileOrDirectory {
       return nil
     }
-    return SymbolSetContents(json: bytes)?.fileNames
+    return SymbolSetContents.fileNames(json: bytes)
   }
 }

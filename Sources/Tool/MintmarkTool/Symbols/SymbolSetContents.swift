@@ -12,12 +12,8 @@ struct SymbolSetContents: Decodable {
 
   private var symbols: [Symbol]
 
-  /// The file names of the templates.
-  var fileNames: [String] { symbols.compactMap(\.filename) }
-
-  /// Reads the bytes of the file; nil if they are not the contents of a symbol set.
-  init?(json: [UInt8]) {
-    guard let contents = try? JSONDecoder().decode(Self.self, from: Data(json)) else { return nil }
-    self = contents
+  /// The file names of the templates in the bytes of the file; nil if they are not the contents of a symbol set.
+  static func fileNames(json: [UInt8]) -> [String]? {
+    try? JSONDecoder().decode(Self.self, from: Data(json)).symbols.compactMap(\.filename)
   }
 }

@@ -79,9 +79,7 @@ struct SymbolSheet {
     let capline = template.guides["Capline-\(name.scale.rawValue)"]?.bounds.midY
     let middle =
       baseline.flatMap { low in capline.map { (low + $0) / 2 } } ?? name.scale.middle
-    let bounds = drawing.paths.compactMap(\.path.bounds).reduce(nil as Rect?) {
-      $0?.union($1) ?? $1
-    }
+    let bounds = drawing.paths.compactMap(\.path.bounds).union
     let center = drawing.margins.map { ($0.left + $0.right) / 2 } ?? bounds?.midX ?? 0
     let map =
       Affine.translation(

@@ -110,3 +110,8 @@ extension PackedPixel {
       &+ SIMD4(1, 1, 1, 0) &* (Int32(backdrop) * (255 - opacity))
   }
 }
+
+extension Backdrop {
+  /// The backdrops over which two pictures have to be compared. Opaque pictures look the same over both.
+  static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
+}

@@ -12,13 +12,7 @@ struct OffsetFitter {
   private static let turnDepth = 12
   /// The number of parts of the curve that can still be tried. Rounding can make a part of a curve with extreme
   /// coordinates turn however short it is.
-  private var attempts = 1000
-
-  init(curve: StrokedCurve, halfWidth: Double, tolerance: Double) {
-    self.curve = curve
-    self.halfWidth = halfWidth
-    self.tolerance = tolerance
-  }
+  private(set) var attempts = 1000
 
   /// A part of the curve with the piece that was fitted to it.
   typealias FittedPart = (span: StrokedCurve.CurveSpan, piece: StrokePiece)

@@ -17,10 +17,6 @@ extension PremultipliedPixel {
   @inline(__always)
   var isAnyNonzero: Bool { union != 0 }
 
-  /// Whether any number is negative.
-  @inline(__always)
-  var isAnyNegative: Bool { union < 0 }
-
   /// The bitwise OR of all numbers.
   @inline(__always)
   fileprivate var union: Int32 {

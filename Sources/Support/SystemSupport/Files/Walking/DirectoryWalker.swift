@@ -114,7 +114,7 @@ package struct DirectoryWalker: ~Copyable {
       } catch {
         let path = names[...index].reduce(directory.path) { $0.pushing($1.path) }
         // If the parent is a file, the folder does not exist either.
-        let isAbsent = error == .noSuchFileOrDirectory || error == .notDirectory
+        let isAbsent = error.isAbsence
         if error == .tooManySymbolicLinkLevels || isAbsent && parent.isLink(name) {
           throw FileError(.follow, path: path, code: .notDirectory)
         }
