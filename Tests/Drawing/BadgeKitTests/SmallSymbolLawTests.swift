@@ -308,6 +308,50 @@ import VectorGraphics
     }
   }
 
+  /// The number of groups of neighbouring pixels with ink. Pixels that share a corner are neighbours.
+  private static func groups(_ picture: Pixmap) -> Int {
+    var isSeen = [Bool](repeating: false, count: picture.width * picture.height)
+    var count = 0
+    for start in isSeen.indices {
+      var open = [start]
+      var isGroup = false
+      while let pixel = open.popLast() {
+        let (y, x) = pixel.quotientAndRemainder(dividingBy: picture.width)
+        guard !isSeen[pixel], picture.alpha(x, y) >= 80 else { continue }
+        isSeen[pixel] = true
+        isGroup = true
+        for row in max(0, y - 1)...min(picture.height - 1, y + 1) {
+          for column in max(0, x - 1)...min(picture.width - 1, x + 1) {
+            open.append(row * picture.width + column)
+          }
+        }
+      }
+      if isGroup { count += 1 }
+    }
+    return count
+  }
+
+  // These words have the space for it at all heights.
+  @Test(
+    arguments: ButtonPreset.allCases,
+    ["RM", "CHF", "ALL", "MAD", "zł", "lei", "UAH", "KM", "د.م."])
+  func `empty pixels are between the letters of a word`(preset: ButtonPreset, text: String) throws {
+    let typesetter = try Typesetter()
+    func drawing(_ size: Double) throws -> ButtonDrawing {
+      var style = CurrencyButtonStyle(preset: preset)
+      style.size = size
+      return try CurrencyButton(.text(text), style: style, title: "").drawing(
+        typesetter, in: Self.pixels)
+    }
+    let large = try Self.groups(Self.picture(drawing(800).symbolOutline, 800))
+    #expect(large >= text.count)
+    for size in stride(from: 20.0, through: 64, by: 2) {
+      let small = try drawing(size)
+      guard small.isLegible else { continue }
+      #expect(try Self.groups(Self.picture(small.symbolOutline, size)) >= large, "\(size)")
+    }
+  }
+
   @Test(arguments: [CurrencyButtonStyle.Ring.outline, .filled])
   func `an empty pixel is between the symbol and its ring and badge`(
     ring: CurrencyButtonStyle.Ring

@@ -62,18 +62,17 @@ struct SymbolSearch {
     _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
   ) throws(DrawingError) -> Placed? {
     let isLegible = try text.isLegible(capHeight: capHeight)
-    var clearest: Placed?
-    for marksApart in text.hasMarks ? [true, false] : [false] where clearest?.isLegible != true {
+    for partsApart in text.hasParts ? [true, false] : [false] {
       guard
-        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, marksApart: marksApart)
+        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, partsApart: partsApart)
       else { return nil }
       let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
-      if let other = clearest?.clarity ?? other, clarity <= other { continue }
+      if let other, clarity <= other { continue }
       if let shift = try place(symbol) {
-        clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
+        return Placed(symbol: symbol, shift: shift, clarity: clarity)
       }
     }
-    return clearest
+    return nil
   }
 
   /// The cap heights and strokes to try, in pixels, in order of preference.
@@ -81,7 +80,11 @@ struct SymbolSearch {
     let common = try commonCapHeight(text)
     let least = max(1, common * 2 / 3)
     let shared = button.style.ring.isDrawn ? try measures.stroke(at: height) : nil
-    let larger = shared == nil ? [] : Array(common + 1...common + 12)
+    // No text has space if it is as wide or as high as the button.
+    let widest =
+      text.plain.capHeight / max(text.plain.outline.bounds?.width ?? 0, text.plain.capHeight)
+    let larger = stride(
+      from: common + 1, through: shared == nil ? common : Int(Double(height) * widest), by: 1)
     // A wide text is smaller than the others before its strokes are thinner, but not smaller than in a shorter button.
     for stroke in stride(from: shared ?? 1, to: 1, by: -1) {
       let thicknesses = text.strokes(wanted: stroke)

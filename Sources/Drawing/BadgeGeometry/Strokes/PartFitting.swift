@@ -19,13 +19,15 @@ extension VectorPath {
     }
   }
 
-  /// The outline, in pixels, with a row of pixels between each mark and its letter.
+  /// The outline, in pixels, with a row of pixels between each mark and its letter, and empty pixels between each letter and
+  /// the one after it. Letters that touch move apart by a pixel.
   ///
   /// - Parameters:
   ///   - unfitted: the outline before its strokes were fitted.
   ///   - fitsAcross: whether marks of less than two pixels that move, such as dots, are fitted to columns too.
-  package func withMarksApart(
-    in unfitted: VectorPath, across fitsAcross: Bool
+  ///   - overlap: the part of their width that two contours of one letter share.
+  package func withPartsApart(
+    in unfitted: VectorPath, across fitsAcross: Bool, overlap: Double
   ) -> VectorPath {
     var parts = contours.map { VectorPath(contours: [$0]) }
     // Fitting can leave a point of a contour, which is none.
@@ -41,6 +43,29 @@ extension VectorPath {
           dx: fitsAcross && box.width < 2 ? start.rounded() - start : 0,
           dy: facing.rounded() + (isAbove ? -1 : 1) - edge))
     }
-    return VectorPath(contours: parts.flatMap(\.contours))
+    var letters: [(path: VectorPath, box: Rect)] = []
+    for (part, contour) in zip(parts, unfitted.contours) {
+      guard let box = VectorPath(contours: [contour]).bounds else { continue }
+      if let last = letters.last?.box,
+        last.maxX - box.minX >= overlap * min(last.width, box.width)
+      {
+        letters.append((letters.removeLast().path + part, last.union(box)))
+      } else {
+        letters.append((part, box))
+      }
+    }
+    var shift = 0
+    var previous: OccupiedPixels?
+    return VectorPath(
+      contours: letters.flatMap { letter, _ in
+        if let pixels = OutlineCoverage(letter),
+          previous?.isApart(from: pixels, movedBy: (shift, 0)) == false
+        {
+          shift += 1
+        }
+        let moved = letter.translated(by: Vector(dx: Double(shift), dy: 0))
+        previous = OccupiedPixels(moved)
+        return moved.contours
+      })
   }
 }

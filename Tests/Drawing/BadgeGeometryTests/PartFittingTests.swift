@@ -1,0 +1,71 @@
+import BadgeGeometry
+import Testing
+import VectorGraphics
+
+@Suite struct PartFittingTests {
+  private static let letter = VectorPath.rectangle(Rect(x: 0, y: 4, width: 5, height: 6))
+
+  /// The bounds of a part beside the letter, after marks have moved.
+  private static func fitted(_ part: VectorPath, across: Bool = true) throws -> Rect {
+    let outline = letter + part
+    let contours = outline.withPartsApart(in: outline, across: across, overlap: 0.5).contours
+    #expect(contours.first == letter.contours.first)
+    return try #require(VectorPath(contours: contours.suffix(1)).bounds)
+  }
+
+  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> VectorPath
+  {
+    .rectangle(Rect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test(arguments: [(2.4, 3), (2.9, 3), (2.1, 3), (2, 3), (1.6, 2.6)])
+  func `a mark above its letter moves up until a row is free`(
+    top: Double, bottom: Double
+  ) throws {
+    // The letter's top is at 4.
+    let mark = try Self.fitted(Self.box(1.2, top, 2, 1))
+    #expect(abs(mark.maxY - bottom) < 1e-9 && abs(mark.minX - 1.2) < 1e-9)
+  }
+
+  @Test func `a mark below moves down, and a narrow one to whole columns`() throws {
+    let below = try Self.fitted(Self.box(1.3, 10.4, 1.2, 1.5))
+    #expect(abs(below.minY - 11) < 1e-9 && abs(below.midX - 1.5) < 1e-9)
+    let rows = try Self.fitted(Self.box(1.3, 10.4, 1.2, 1.5), across: false)
+    #expect(abs(rows.minY - 11) < 1e-9 && abs(rows.midX - 1.9) < 1e-9)
+  }
+
+  @Test func `counters and strokes through a letter stay`() throws {
+    for part in [
+      Self.box(1, 5, 3, 1).reversed, Self.box(-1, 6, 7, 1),
+      Self.box(1, 10, 2, 1), Self.box(1, 2.5, 9, 7),
+    ] {
+      #expect(try Self.fitted(part) == part.bounds)
+    }
+  }
+
+  /// The left edges of parts, after letters have moved.
+  private static func edges(_ parts: [VectorPath], overlap: Double = 0.5) -> [Double] {
+    let outline = VectorPath(contours: parts.flatMap(\.contours))
+    return outline.withPartsApart(in: outline, across: true, overlap: overlap).contours
+      .compactMap { VectorPath(contours: [$0]).bounds?.minX }
+  }
+
+  @Test(arguments: [(5.0, 6.0), (5.5, 6.5), (5.875, 5.875), (6, 6), (3.75, 4.75), (3.5, 3.5)])
+  func `a letter that touches the one before it moves by a pixel`(left: Double, moved: Double) {
+    // The letter ends at 5. A pixel that is covered by an eighth looks empty, and half of the width makes it one letter.
+    #expect(Self.edges([Self.letter, Self.box(left, 4, 3, 6)]) == [0, moved])
+  }
+
+  @Test func `all letters after one that moves do too, with their counters and marks`() {
+    let second = [Self.box(5, 4, 4, 6), Self.box(6, 5, 2, 4).reversed, Self.box(7, 1, 1, 1)]
+    let third = [Self.box(10, 4, 3, 6)]
+    #expect(Self.edges([Self.letter] + second + third) == [0, 6, 7, 8, 11])
+    #expect(Self.edges([Self.letter] + second + [Self.box(9, 4, 3, 6)]) == [0, 6, 7, 8, 11])
+  }
+
+  @Test func `kerned letters whose rows don't meet stay, and joined ones`() {
+    #expect(Self.edges([Self.letter, Self.box(4.5, 12, 3, 2)]) == [0, 4.5])
+    #expect(Self.edges([Self.letter, Self.box(4.5, 8, 3, 2)], overlap: 0) == [0, 4.5])
+    #expect(Self.edges([Self.letter, Self.box(5.5, 8, 3, 2)], overlap: 0) == [0, 6.5])
+  }
+}
