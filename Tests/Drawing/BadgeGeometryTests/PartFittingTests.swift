@@ -6,9 +6,13 @@ import VectorGraphics
   private static let letter = VectorPath.rectangle(Rect(x: 0, y: 4, width: 5, height: 6))
 
   /// The bounds of a part beside the letter, after marks have moved.
-  private static func fitted(_ part: VectorPath, across: Bool = true) throws -> Rect {
+  private static func fitted(
+    _ part: VectorPath, across: Bool = true, rows: Int = 2
+  ) throws -> Rect {
     let outline = letter + part
-    let contours = outline.withPartsApart(in: outline, across: across, overlap: 0.5).contours
+    let contours = outline.withPartsApart(
+      in: outline, across: across, markRows: rows, overlap: 0.5
+    ).contours
     #expect(contours.first == letter.contours.first)
     return try #require(VectorPath(contours: contours.suffix(1)).bounds)
   }
@@ -18,20 +22,41 @@ import VectorGraphics
     .rectangle(Rect(x: x, y: y, width: width, height: height))
   }
 
-  @Test(arguments: [(2.4, 3), (2.9, 3), (2.1, 3), (2, 3), (1.6, 2.6)])
-  func `a mark above its letter moves up until a row is free`(
+  private static func isNear(_ a: Rect, _ b: Rect) -> Bool {
+    zip([a.minX, a.maxX, a.minY, a.maxY], [b.minX, b.maxX, b.minY, b.maxY]).allSatisfy {
+      abs($0 - $1) < 1e-9
+    }
+  }
+
+  @Test(arguments: [(2.4, 3), (2.9, 3), (2.1, 3), (2, 3), (1.6, 3), (1.4, 2), (0.9, 1.9)])
+  func `a mark above its letter ends a row above it, unless it is two pixels away`(
     top: Double, bottom: Double
   ) throws {
     // The letter's top is at 4.
     let mark = try Self.fitted(Self.box(1.2, top, 2, 1))
-    #expect(abs(mark.maxY - bottom) < 1e-9 && abs(mark.minX - 1.2) < 1e-9)
+    let left = bottom == 1.9 ? 1.2 : 1
+    #expect(Self.isNear(mark, Rect(x: left, y: bottom - 1, width: 2, height: 1)))
   }
 
-  @Test func `a mark below moves down, and a narrow one to whole columns`() throws {
-    let below = try Self.fitted(Self.box(1.3, 10.4, 1.2, 1.5))
-    #expect(abs(below.minY - 11) < 1e-9 && abs(below.midX - 1.5) < 1e-9)
-    let rows = try Self.fitted(Self.box(1.3, 10.4, 1.2, 1.5), across: false)
-    #expect(abs(rows.minY - 11) < 1e-9 && abs(rows.midX - 1.9) < 1e-9)
+  @Test func `a mark below its letter has whole rows, and whole columns if strokes have`() throws {
+    let mark = Self.box(1.3, 10.4, 1.2, 1.5)
+    #expect(try Self.isNear(Self.fitted(mark), Rect(x: 1, y: 11, width: 1, height: 2)))
+    #expect(
+      try Self.isNear(
+        Self.fitted(mark, across: false), Rect(x: 1.3, y: 11, width: 1.2, height: 2)))
+  }
+
+  @Test func `a mark that is no dot has two rows or more, or keeps its width`() throws {
+    let triangle = VectorPath([
+      .move(Point(x: 1.3, y: 2)), .line(Point(x: 4, y: 2)), .line(Point(x: 2, y: 3.2)),
+      .close,
+    ])
+    #expect(try Self.isNear(Self.fitted(triangle), Rect(x: 1, y: 1, width: 3, height: 2)))
+    #expect(
+      try Self.isNear(
+        Self.fitted(triangle, rows: 1), Rect(x: 1.3, y: 2, width: 2.7, height: 1)))
+    let disc = VectorPath.circle(center: Point(x: 2.6, y: 2.6), radius: 0.6)
+    #expect(try Self.isNear(Self.fitted(disc), Rect(x: 2, y: 2, width: 1, height: 1)))
   }
 
   @Test func `counters and strokes through a letter stay`() throws {
@@ -46,7 +71,7 @@ import VectorGraphics
   /// The left edges of parts, after letters have moved.
   private static func edges(_ parts: [VectorPath], overlap: Double = 0.5) -> [Double] {
     let outline = VectorPath(contours: parts.flatMap(\.contours))
-    return outline.withPartsApart(in: outline, across: true, overlap: overlap).contours
+    return outline.withPartsApart(in: outline, across: true, markRows: 2, overlap: overlap).contours
       .compactMap { VectorPath(contours: [$0]).bounds?.minX }
   }
 

@@ -20,32 +20,31 @@ extension VectorPath {
   }
 
   /// The outline, in pixels, with a row of pixels between each mark and its letter, and empty pixels between each letter and
-  /// the one after it. Letters that touch move apart by a pixel.
+  /// the one after it.
+  ///
+  /// Marks have whole rows and columns. A letter that touches the one before it moves by a pixel, with all that follow.
   ///
   /// - Parameters:
   ///   - unfitted: the outline before its strokes were fitted.
-  ///   - fitsAcross: whether marks of less than two pixels that move, such as dots, are fitted to columns too.
+  ///   - fitsAcross: whether marks have whole columns, and not whole rows alone.
+  ///   - markRows: the least height of a mark that is no dot, in pixels. A caron of one row is a bar. With 1, marks that are
+  ///     two columns wide or more keep their width and need less space.
   ///   - overlap: the part of their width that two contours of one letter share.
   package func withPartsApart(
-    in unfitted: VectorPath, across fitsAcross: Bool, overlap: Double
+    in unfitted: VectorPath, across fitsAcross: Bool, markRows: Int, overlap: Double
   ) -> VectorPath {
     var parts = contours.map { VectorPath(contours: [$0]) }
     // Fitting can leave a point of a contour, which is none.
     guard parts.count == unfitted.contours.count else { return self }
+    let exact = unfitted.contours.map { VectorPath(contours: [$0]) }
     for (mark, letter) in unfitted.marks {
-      guard let box = parts[mark].bounds, let base = parts[letter].bounds else { continue }
-      let isAbove = box.midY < base.midY
-      let (edge, facing) = isAbove ? (box.maxY, base.minY) : (box.minY, base.maxY)
-      guard abs(facing - edge) < 1 else { continue }
-      let start = box.midX - box.width.rounded() / 2
-      parts[mark] = parts[mark].translated(
-        by: Vector(
-          dx: fitsAcross && box.width < 2 ? start.rounded() - start : 0,
-          dy: facing.rounded() + (isAbove ? -1 : 1) - edge))
+      guard let base = parts[letter].bounds else { continue }
+      parts[mark] = parts[mark].markFitted(
+        exact[mark], over: base, across: fitsAcross, rows: markRows)
     }
     var letters: [(path: VectorPath, box: Rect)] = []
-    for (part, contour) in zip(parts, unfitted.contours) {
-      guard let box = VectorPath(contours: [contour]).bounds else { continue }
+    for (part, exact) in zip(parts, exact) {
+      guard let box = exact.bounds else { continue }
       if let last = letters.last?.box,
         last.maxX - box.minX >= overlap * min(last.width, box.width)
       {
@@ -67,5 +66,30 @@ extension VectorPath {
         previous = OccupiedPixels(moved)
         return moved.contours
       })
+  }
+
+  /// A mark with whole rows and columns, a row or more from its letter; the mark itself if it is two pixels away.
+  private func markFitted(
+    _ exact: VectorPath, over letter: Rect, across fitsAcross: Bool, rows least: Int
+  ) -> VectorPath {
+    guard let size = exact.bounds, let box = bounds else { return self }
+    let isAbove = box.midY < letter.midY
+    let (edge, facing) = isAbove ? (box.maxY, letter.minY) : (box.minY, letter.maxY)
+    let distance = abs(facing - edge)
+    guard distance < 2 else { return self }
+    // A round dot covers π/4 of its box.
+    let isDot = abs(exact.area) > 0.75 * size.width * size.height
+    let rows = max(isDot ? 1 : Double(least), size.height.rounded())
+    let isFitted = fitsAcross && (least > 1 || box.width < 2)
+    let columns = isFitted ? max(1, size.width.rounded()) : box.width
+    let left = box.midX - columns / 2
+    let gap = max(1, distance.rounded())
+    return transformed(
+      by: .translation(
+        Vector(
+          dx: isFitted ? left.rounded() : left,
+          dy: facing.rounded() + (isAbove ? -gap - rows : gap)))
+        * .scale(columns / box.width, rows / box.height)
+        * .translation(Vector(dx: -box.minX, dy: -box.minY)))
   }
 }

@@ -66,7 +66,7 @@ final class PixelText {
   private struct LetterMeasures: Hashable {
     let capHeight: Int
     let stroke: Int?
-    let partsApart: Bool
+    let markRows: Int
   }
 
   private struct Weighted {
@@ -85,8 +85,9 @@ final class PixelText {
   private var known: [LetterMeasures: PixelSymbol?] = [:]
   /// The symbol in the style's weight or in the standard one.
   let plain: ShapedSymbol
-  /// Whether it has letters or marks that can move. The parts of artwork stay where they were drawn.
-  let hasParts: Bool
+  /// The least heights of carons and the like to try, in pixels, in order of preference; 0 for marks and letters that stay in
+  /// their places. The parts of artwork and of signs stay where they were drawn.
+  let markRows: [Int]
 
   /// - Parameters:
   ///   - weight: the weight of the symbol; nil for strokes as thick as they are asked for.
@@ -98,7 +99,8 @@ final class PixelText {
     self.shape = shape
     plain = try shape(weight ?? CurrencyButtonStyle.standardWeight)
     hasWeights = try shape(.ultralight).outline != shape(.black).outline
-    hasParts = hasWeights && (plain.characters > 1 || !plain.outline.marks.isEmpty)
+    let hasMarks = !plain.outline.marks.isEmpty && !(plain.isLatin && plain.characters == 1)
+    markRows = !hasWeights ? [0] : hasMarks ? [2, 1, 0] : plain.characters > 1 ? [1, 0] : [0]
   }
 
   /// The drawing with a cap height; nil for a symbol that can't be measured.
@@ -106,16 +108,15 @@ final class PixelText {
   /// - Parameters:
   ///   - capHeight: the height of a capital letter, in whole pixels.
   ///   - stroke: the thickness of strokes in pixels; nil for that of the style's weight.
-  func drawing(capHeight: Int, stroke: Int?, partsApart: Bool) throws(DrawingError) -> PixelSymbol?
-  {
-    let measures = LetterMeasures(capHeight: capHeight, stroke: stroke, partsApart: partsApart)
+  func drawing(capHeight: Int, stroke: Int?, markRows: Int) throws(DrawingError) -> PixelSymbol? {
+    let measures = LetterMeasures(capHeight: capHeight, stroke: stroke, markRows: markRows)
     if let symbol = known[measures] { return symbol }
     let em = Double(capHeight) / plain.capHeight
     let candidate = try stroke.map { pixels throws(DrawingError) in
       try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
     let weight = candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight
-    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke, partsApart)
+    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke, markRows)
     known[measures] = .some(symbol)
     return symbol
   }
@@ -135,7 +136,7 @@ final class PixelText {
   /// depend on the thickness of its ring, and symbols grow with it.
   func isLegible(capHeight: Int) throws(DrawingError) -> Bool {
     for stroke in strokes(wanted: 1) {
-      if try drawing(capHeight: capHeight, stroke: stroke, partsApart: hasParts)?.isLegible == true
+      if try drawing(capHeight: capHeight, stroke: stroke, markRows: markRows[0])?.isLegible == true
       {
         return true
       }
@@ -176,7 +177,7 @@ final class PixelText {
   /// The drawing in a weight that is legible, or else the clearest one: with all strokes on pixels, with horizontal
   /// ones alone, or as it is.
   private static func clearest(
-    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ stroke: Int?, _ partsApart: Bool
+    _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ stroke: Int?, _ markRows: Int
   ) -> PixelSymbol? {
     // The baseline of letters as tall as Latin ones lies between two rows.
     let rows = shaped.isLatin ? [0] : [0, 0.5]
@@ -188,7 +189,7 @@ final class PixelText {
     var tried: [VectorPath] = []
     for fitting in Fitting.allCases {
       for shift in shifts {
-        guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke, partsApart),
+        guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke, markRows),
           !tried.contains(outline)
         else { continue }
         tried.append(outline)
@@ -212,7 +213,7 @@ extension PixelText {
   /// A symbol's place and its outline there; nil without an outline.
   private static func placed(
     _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting, _ stroke: Int?,
-    _ partsApart: Bool
+    _ markRows: Int
   ) -> (Affine, VectorPath)? {
     guard let bounds = shaped.outline.bounds else { return nil }
     let center = shaped.center ?? bounds.center
@@ -221,10 +222,11 @@ extension PixelText {
     let unfitted = shaped.outline.transformed(by: placement)
     guard fitting != .none else { return (placement, unfitted) }
     let fitted = unfitted.stemsFitted(toPixelsAt: 1, across: fitting == .all, stroke: stroke)
-    guard partsApart else { return (placement, fitted) }
+    guard markRows > 0 else { return (placement, fitted) }
     // Joined letters overlap a little, but kerned ones do too.
     let outline = fitted.withPartsApart(
-      in: unfitted, across: fitting == .all, overlap: shaped.isLatin ? 0.5 : 0)
+      in: unfitted, across: fitting == .all, markRows: markRows,
+      overlap: shaped.isLatin ? 0.5 : 0)
     let growth = (outline.bounds?.width ?? 0) - (fitted.bounds?.width ?? 0)
     return (.translation(Vector(dx: growth / 2, dy: 0)) * placement, outline)
   }

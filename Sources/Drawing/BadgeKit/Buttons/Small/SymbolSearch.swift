@@ -62,9 +62,9 @@ struct SymbolSearch {
     _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
   ) throws(DrawingError) -> Placed? {
     let isLegible = try text.isLegible(capHeight: capHeight)
-    for partsApart in text.hasParts ? [true, false] : [false] {
+    for markRows in text.markRows {
       guard
-        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, partsApart: partsApart)
+        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
       else { return nil }
       let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
       if let other, clarity <= other { continue }
