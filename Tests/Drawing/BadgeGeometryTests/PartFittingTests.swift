@@ -59,6 +59,13 @@ import VectorGraphics
     #expect(try Self.isNear(Self.fitted(disc), Rect(x: 2, y: 2, width: 1, height: 1)))
   }
 
+  @Test func `a mark that fitting left without a height stays`() {
+    let flat = VectorPath([.move(Point(x: 1, y: 3)), .line(Point(x: 3, y: 3)), .close])
+    let fitted = (Self.letter + flat).withPartsApart(
+      in: Self.letter + Self.box(1, 2, 2, 1), across: true, markRows: 2, overlap: 0.5)
+    #expect(fitted.contours == (Self.letter + flat).contours)
+  }
+
   @Test func `counters and strokes through a letter stay`() throws {
     for part in [
       Self.box(1, 5, 3, 1).reversed, Self.box(-1, 6, 7, 1),

@@ -76,7 +76,8 @@ extension VectorPath {
     let isAbove = box.midY < letter.midY
     let (edge, facing) = isAbove ? (box.maxY, letter.minY) : (box.minY, letter.maxY)
     let distance = abs(facing - edge)
-    guard distance < 2 else { return self }
+    // Fitting can leave a mark without a width or a height.
+    guard distance < 2, box.width > 0, box.height > 0 else { return self }
     // A round dot covers π/4 of its box.
     let isDot = abs(exact.area) > 0.75 * size.width * size.height
     let rows = max(isDot ? 1 : Double(least), size.height.rounded())
