@@ -50,4 +50,23 @@ import BadgeGeometry
     #expect(Legibility(of: VectorPath(), scale: 1) == nil)
     #expect(Legibility(of: bar(0, 0, 10, 10), scale: 30) == nil)
   }
+
+  /// A square of eight pixels with a square hole in the middle of a pixel of it.
+  private static func square(hole: Double) -> VectorPath {
+    let corner = 3.5 - hole / 2
+    return .rectangle(Rect(x: 0, y: 0, width: 8, height: 8))
+      + VectorPath.rectangle(Rect(x: corner, y: corner, width: hole, height: hole)).reversed
+  }
+
+  @Test(arguments: [(1.2, 0.4, true), (1.2, 0.6, false), (0.9, 0.4, false), (1.2, 1.2, false)])
+  func `a hole of a pixel that fitting makes as dark as ink is lost`(
+    before: Double, after: Double, isLost: Bool
+  ) throws {
+    // Of the hole's pixel, 0.84 or 0.64 is covered.
+    let legibility = try #require(
+      Legibility(
+        of: Self.square(hole: after), scale: 1, unfitted: Self.square(hole: before)))
+    #expect(legibility.losesHoles == isLost)
+    #expect(!isLost || !legibility.isLegible)
+  }
 }

@@ -352,6 +352,30 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ButtonPreset.allCases, ["ден.", "Bs.S", "RON", "den"])
+  func `the holes of letters stay paler than their strokes`(
+    preset: ButtonPreset, text: String
+  ) throws {
+    let typesetter = try Typesetter()
+    for size in [32.0, 36, 40, 44, 48, 56, 64] {
+      var style = CurrencyButtonStyle(preset: preset)
+      style.size = size
+      let drawing = try CurrencyButton(.text(text), style: style, title: "").drawing(
+        typesetter, in: Self.pixels)
+      #expect(drawing.isLegible)
+      let outline = drawing.symbolOutline
+      let picture = try Self.picture(outline, size)
+      for contour in outline.contours.map({ VectorPath(contours: [$0]) })
+      where contour.area * outline.area < 0 {
+        let box = try #require(contour.bounds)
+        let inks = (Int(box.minY)..<Int(box.maxY.rounded(.up))).flatMap { y in
+          (Int(box.minX)..<Int(box.maxX.rounded(.up))).map { picture.alpha($0, y) }
+        }
+        #expect(try #require(inks.min()) <= 191, "\(size)")
+      }
+    }
+  }
+
   @Test(arguments: [CurrencyButtonStyle.Ring.outline, .filled])
   func `an empty pixel is between the symbol and its ring and badge`(
     ring: CurrencyButtonStyle.Ring

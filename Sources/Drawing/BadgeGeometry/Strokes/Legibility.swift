@@ -26,7 +26,10 @@ package struct Legibility: Hashable, Sendable {
   /// symbols that the design began with are legible in 20 pixels.
   package static let threshold = 0.55
 
-  package var isLegible: Bool { contrast >= Self.threshold && !losesCounters }
+  /// Whether a hole that had the area of a pixel or more can't be told from ink.
+  package let losesHoles: Bool
+
+  package var isLegible: Bool { contrast >= Self.threshold && !losesCounters && !losesHoles }
 
   /// - Parameters:
   ///   - outline: the symbol as it is drawn.
@@ -61,6 +64,10 @@ package struct Legibility: Hashable, Sendable {
         before: unfitted.columns),
     ]
     losesCounters = directions.contains(where: \.losesCounters)
+    losesHoles = zip(outline.contours, unfitted.holes).contains { contour, area in
+      area >= 1
+        && coverage.palest(in: VectorPath(contours: [contour])) > 1 - OccupiedPixels.emptiest
+    }
     let all = directions.flatMap(\.depths)
     counters = all.count
     losesBars = unfitted.bars > coverage.bars
@@ -190,6 +197,8 @@ package struct UnfittedStrokes: Sendable {
   fileprivate let rows: [Double]
   fileprivate let columns: [Double]
   fileprivate let bars: Int
+  /// The areas of holes, in contour order; 0 for other contours.
+  fileprivate let holes: [Double]
 
   /// - Parameter outline: the outline in pixels.
   /// - Returns: nil for an outline with more than 6,000 pieces.
@@ -203,10 +212,25 @@ package struct UnfittedStrokes: Sendable {
     rows = lengths(isTransposed: false)
     columns = lengths(isTransposed: true)
     bars = Legibility.bars(of: outline)
+    let area = outline.area
+    holes = outline.contours.map { contour in
+      let part = VectorPath(contours: [contour]).area
+      return part * area < 0 ? abs(part) : 0
+    }
   }
 }
 
 extension OutlineCoverage {
+  /// The coverage of the palest pixel in the box of a part.
+  fileprivate func palest(in part: VectorPath) -> Double {
+    guard let box = part.bounds else { return 1 }
+    let columns = (left..<left + width).filter {
+      Double($0) + 1 > box.minX && Double($0) < box.maxX
+    }
+    return (top..<top + height).filter { Double($0) + 1 > box.minY && Double($0) < box.maxY }
+      .flatMap { y in columns.map { self[$0, y] } }.min() ?? 1
+  }
+
   /// The greatest number of strokes in a column of pixels: of darker pixels with paler ones between them.
   fileprivate var bars: Int {
     (left..<left + width).map { x in
