@@ -136,7 +136,8 @@ final class PixelText {
   /// depend on the thickness of its ring, and symbols grow with it.
   func isLegible(capHeight: Int) throws(DrawingError) -> Bool {
     for stroke in strokes(wanted: 1) {
-      if try drawing(capHeight: capHeight, stroke: stroke, markRows: markRows[0])?.isLegible == true
+      if try drawing(capHeight: capHeight, stroke: stroke, markRows: min(1, markRows[0]))?.isLegible
+        == true
       {
         return true
       }

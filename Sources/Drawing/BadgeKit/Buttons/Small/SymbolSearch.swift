@@ -62,17 +62,18 @@ struct SymbolSearch {
     _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
   ) throws(DrawingError) -> Placed? {
     let isLegible = try text.isLegible(capHeight: capHeight)
-    for markRows in text.markRows {
+    var clearest: Placed?
+    for markRows in text.markRows where clearest?.isLegible != true {
       guard
         let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
       else { return nil }
       let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
-      if let other, clarity <= other { continue }
+      if let other = clearest?.clarity ?? other, clarity <= other { continue }
       if let shift = try place(symbol) {
-        return Placed(symbol: symbol, shift: shift, clarity: clarity)
+        clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
       }
     }
-    return nil
+    return clearest
   }
 
   /// The cap heights and strokes to try, in pixels, in order of preference.
