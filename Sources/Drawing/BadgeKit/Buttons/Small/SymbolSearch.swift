@@ -68,6 +68,8 @@ struct SymbolSearch {
         let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
       else { return nil }
       let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
+      // Marks of several rows are for readers: without one, they take the space that a taller button lacks.
+      if markRows > 1, clarity < .legible { continue }
       if let other = clearest?.clarity ?? other, clarity <= other { continue }
       if let shift = try place(symbol) {
         clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
