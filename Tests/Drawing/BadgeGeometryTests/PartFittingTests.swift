@@ -11,7 +11,7 @@ import VectorGraphics
   ) throws -> Rect {
     let outline = letter + part
     let contours = outline.withPartsApart(
-      in: outline, across: across, markRows: rows, overlap: 0.5
+      in: outline, across: across, markRows: rows, isLatin: true
     ).contours
     #expect(contours.first == letter.contours.first)
     return try #require(VectorPath(contours: contours.suffix(1)).bounds)
@@ -59,10 +59,20 @@ import VectorGraphics
     #expect(try Self.isNear(Self.fitted(disc), Rect(x: 2, y: 2, width: 1, height: 1)))
   }
 
+  @Test(arguments: [(true, [1.0, 3]), (false, [1, 2])])
+  func `the dots of a Latin letter stay two`(isLatin: Bool, left: [Double]) {
+    let dots = [Self.box(0.8, 2, 1.2, 1), Self.box(2.2, 2, 1.2, 1)]
+    #expect(Self.edges([Self.letter] + dots, isLatin: isLatin) == [0] + left)
+    // The contours of some fonts begin at the right.
+    #expect(
+      Self.edges([Self.letter] + dots.reversed(), isLatin: isLatin)
+        == [0] + (isLatin ? [2, 0] : [2, 1]))
+  }
+
   @Test func `a mark that fitting left without a height stays`() {
     let flat = VectorPath([.move(Point(x: 1, y: 3)), .line(Point(x: 3, y: 3)), .close])
     let fitted = (Self.letter + flat).withPartsApart(
-      in: Self.letter + Self.box(1, 2, 2, 1), across: true, markRows: 2, overlap: 0.5)
+      in: Self.letter + Self.box(1, 2, 2, 1), across: true, markRows: 2, isLatin: true)
     #expect(fitted.contours == (Self.letter + flat).contours)
   }
 
@@ -76,9 +86,9 @@ import VectorGraphics
   }
 
   /// The left edges of parts, after letters have moved.
-  private static func edges(_ parts: [VectorPath], overlap: Double = 0.5) -> [Double] {
+  private static func edges(_ parts: [VectorPath], isLatin: Bool = true) -> [Double] {
     let outline = VectorPath(contours: parts.flatMap(\.contours))
-    return outline.withPartsApart(in: outline, across: true, markRows: 2, overlap: overlap).contours
+    return outline.withPartsApart(in: outline, across: true, markRows: 2, isLatin: isLatin).contours
       .compactMap { VectorPath(contours: [$0]).bounds?.minX }
   }
 
@@ -97,7 +107,7 @@ import VectorGraphics
 
   @Test func `kerned letters whose rows don't meet stay, and joined ones`() {
     #expect(Self.edges([Self.letter, Self.box(4.5, 12, 3, 2)]) == [0, 4.5])
-    #expect(Self.edges([Self.letter, Self.box(4.5, 8, 3, 2)], overlap: 0) == [0, 4.5])
-    #expect(Self.edges([Self.letter, Self.box(5.5, 8, 3, 2)], overlap: 0) == [0, 6.5])
+    #expect(Self.edges([Self.letter, Self.box(4.5, 8, 3, 2)], isLatin: false) == [0, 4.5])
+    #expect(Self.edges([Self.letter, Self.box(5.5, 8, 3, 2)], isLatin: false) == [0, 6.5])
   }
 }

@@ -117,14 +117,15 @@ package struct Legibility: Hashable, Sendable {
       to: isTransposed ? bounds.maxX : bounds.maxY, pixel: pixel)
   }
 
-  /// The greatest number of strokes that successive vertical lines cross, over more than half a pixel.
+  /// The greatest number of strokes that successive vertical lines cross, over more than half a pixel or a twentieth of
+  /// the height. Over more than that, the bars of ₩ in six rows are no bars.
   fileprivate static func bars(of outline: VectorPath) -> Int {
     guard let bounds = outline.bounds else { return 0 }
     let positions = Array(
       stride(from: bounds.minX, to: bounds.maxX, by: 1 / Double(lines)))
     let counts = SpanScanner(outline.flattened(tolerance: 0.01), isTransposed: true)
       .spans(along: positions).map(\.count)
-    let width = lines / 2 + 1
+    let width = Int(min(0.5, bounds.height / 20) * Double(lines)) + 1
     guard counts.count >= width else { return counts.max() ?? 0 }
     return (width...counts.count).map { counts[$0 - width..<$0].min() ?? 0 }.max() ?? 0
   }

@@ -29,24 +29,36 @@ extension VectorPath {
   ///   - fitsAcross: whether marks have whole columns, and not whole rows alone.
   ///   - markRows: the least height of a mark that is no dot, in pixels. A caron of one row is a bar. With 1, marks that are
   ///     two columns wide or more keep their width and need less space.
-  ///   - overlap: the part of their width that two contours of one letter share.
+  ///   - isLatin: whether letters are joined by an overlap of half their width alone, and their dots stay apart. In Arabic,
+  ///     two dots are also written as a bar.
   package func withPartsApart(
-    in unfitted: VectorPath, across fitsAcross: Bool, markRows: Int, overlap: Double
+    in unfitted: VectorPath, across fitsAcross: Bool, markRows: Int, isLatin: Bool
   ) -> VectorPath {
     var parts = contours.map { VectorPath(contours: [$0]) }
     // Fitting can leave a point of a contour, which is none.
     guard parts.count == unfitted.contours.count else { return self }
     let exact = unfitted.contours.map { VectorPath(contours: [$0]) }
+    var boxes: [Rect] = []
     for (mark, letter) in unfitted.marks {
       guard let base = parts[letter].bounds else { continue }
-      parts[mark] = parts[mark].markFitted(
+      var fitted = parts[mark].markFitted(
         exact[mark], over: base, across: fitsAcross, rows: markRows)
+      for other in boxes where isLatin {
+        guard let box = fitted.bounds, other.minY < box.maxY, box.minY < other.maxY else {
+          continue
+        }
+        let missing = (other.width + box.width) / 2 + 1 - abs(box.midX - other.midX)
+        let shift = box.midX < other.midX ? -max(0, missing) : max(0, missing)
+        fitted = fitted.translated(by: Vector(dx: shift, dy: 0))
+      }
+      parts[mark] = fitted
+      boxes += fitted.bounds.map { [$0] } ?? []
     }
     var letters: [(path: VectorPath, box: Rect)] = []
     for (part, exact) in zip(parts, exact) {
       guard let box = exact.bounds else { continue }
       if let last = letters.last?.box,
-        last.maxX - box.minX >= overlap * min(last.width, box.width)
+        last.maxX - box.minX >= (isLatin ? 0.5 : 0) * min(last.width, box.width)
       {
         letters.append((letters.removeLast().path + part, last.union(box)))
       } else {

@@ -49,7 +49,8 @@ struct PixelSymbol {
     return (clarity, legibility.contrast) > (other.clarity, other.legibility.contrast)
   }
 
-  enum Clarity: Comparable { case withoutCounters, unclear, legible }
+  /// Letters whose marks touch them are fused: they can be guessed.
+  enum Clarity: Comparable { case withoutCounters, unclear, fused, legible }
 }
 
 /// The drawings of a symbol in whole pixels: one for each cap height, whatever the button around it.
@@ -224,10 +225,8 @@ extension PixelText {
     guard fitting != .none else { return (placement, unfitted) }
     let fitted = unfitted.stemsFitted(toPixelsAt: 1, across: fitting == .all, stroke: stroke)
     guard markRows > 0 else { return (placement, fitted) }
-    // Joined letters overlap a little, but kerned ones do too.
     let outline = fitted.withPartsApart(
-      in: unfitted, across: fitting == .all, markRows: markRows,
-      overlap: shaped.isLatin ? 0.5 : 0)
+      in: unfitted, across: fitting == .all, markRows: markRows, isLatin: shaped.isLatin)
     let growth = (outline.bounds?.width ?? 0) - (fitted.bounds?.width ?? 0)
     return (.translation(Vector(dx: growth / 2, dy: 0)) * placement, outline)
   }

@@ -157,19 +157,24 @@ extension ResolvedButton {
       }
     }
     guard buttons.allSatisfy({ !$0.text.isTooComplex }) else { return forms[0] }
+    // Forms with fused marks that a reader can guess, until one before them is legible. One after it would come back.
+    var fused: [Int] = []
     for height in formHeight...SmallDrawing.greatest {
-      for (button, text) in buttons {
-        let isLegible = BadgeCorner.allCases.allSatisfy { corner in
+      for (index, (button, text)) in buttons.enumerated() {
+        let clarity = BadgeCorner.allCases.map { corner in
           var shown = button
           shown.button.style.badgeCorner = corner
           let measures = cache.measures(of: shown, shown.placedProportions)
           let search = try? SymbolSearch(shown, measures, height: height)
-          return (try? search?.best(text))?.isLegible == true
+          return (try? search?.best(text))?.clarity ?? .withoutCounters
+        }.min()
+        if clarity == .legible {
+          return buttons[fused.first { $0 > index } ?? index].button.button.symbol
         }
-        if isLegible { return button.button.symbol }
+        if clarity == .fused { fused.append(index) }
       }
     }
-    return forms[0]
+    return buttons[fused.first ?? 0].button.button.symbol
   }
 
   private func drawing(

@@ -67,7 +67,8 @@ struct SymbolSearch {
       guard
         let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
       else { return nil }
-      let clarity = isLegible ? symbol.clarity : min(symbol.clarity, .unclear)
+      let isFused = markRows == 0 && text.markRows[0] > 1
+      let clarity = min(symbol.clarity, !isLegible ? .unclear : isFused ? .fused : .legible)
       // Marks of several rows are for readers: without one, they take the space that a taller button lacks.
       if markRows > 1, clarity < .legible { continue }
       if let other = clearest?.clarity ?? other, clarity <= other { continue }
@@ -129,7 +130,7 @@ struct SymbolSearch {
   /// - Parameter stroke: the thickness in pixels; nil for that of the style's weight.
   private func largest(_ text: PixelText, _ stroke: Int?) throws(DrawingError) -> Int? {
     for capHeight in stride(from: try commonCapHeight(text), to: 0, by: -1) {
-      if try placed(text, capHeight, stroke, clearerThan: .unclear) != nil { return capHeight }
+      if try placed(text, capHeight, stroke, clearerThan: .fused) != nil { return capHeight }
     }
     return nil
   }
