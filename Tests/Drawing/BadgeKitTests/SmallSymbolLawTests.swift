@@ -353,6 +353,23 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ButtonPreset.allCases, [("₦", true), ("zł", false)])
+  func `a bar ends a pixel beyond the stem that it crosses`(
+    preset: ButtonPreset, sign: (text: String, isFirst: Bool)
+  ) throws {
+    let drawing = try Self.drawings(of: sign.text, preset)
+    for size in [20.0, 22, 24, 26, 28, 32, 36, 40, 44, 48] {
+      let small = try drawing(size)
+      guard small.isLegible else { continue }
+      let picture = try Self.picture(small.symbolOutline, size)
+      let heights = (0..<picture.width).map { x in
+        (0..<picture.height).count { picture.alpha(x, $0) >= 80 }
+      }.filter { $0 > 0 }
+      let end = try #require(sign.isFirst ? heights.first : heights.last)
+      #expect(try 2 * end <= #require(heights.max()), "\(size): \(heights)")
+    }
+  }
+
   @Test(arguments: ButtonPreset.allCases, ["ден.", "Bs.S", "RON", "den"])
   func `the holes of letters stay paler than their strokes`(
     preset: ButtonPreset, text: String

@@ -25,7 +25,7 @@ extension VectorPath {
     let longest = max(1.5, 0.35 * bounds.height * scale)
     let across = StemMap(
       fitsAcross ? StrokeEdge.vertical(in: contours, scale) : [], longestStem: longest,
-      stroke: stroke)
+      stroke: stroke, shortestEnd: StrokeEdge.shortest)
     var down = StemMap(
       StrokeEdge.horizontal(in: contours, scale), longestStem: longest, stroke: stroke)
     guard across.isUseful || down.isUseful else { return self }
@@ -60,7 +60,7 @@ private struct StrokeEdge {
 
   /// The length of the shortest piece that counts as an edge, in pixels. Below 0.35, RM in 16 pixels fails to be as high as
   /// the letters of other words; from 0.5 on, Lekë is not legible in 24.
-  private static let shortest = 0.4
+  static let shortest = 0.4
 
   static func vertical(in contours: [[VectorPath.Segment]], _ scale: Double) -> [StrokeEdge] {
     edges(contours, lean: 1 / 12) { (position: $0.x * scale, along: -$0.y * scale) }
@@ -133,10 +133,12 @@ private struct Stem {
   var range: ClosedRange<Double> { start.position...end.position }
   var thickness: Double { end.position - start.position }
 
-  /// Whether an empty pixel belongs between this stroke and a later one.
-  func needsGap(before next: Stem) -> Bool {
+  /// Whether a pixel belongs between this stroke and a later one, or between a stroke and the end of one that crosses it.
+  ///
+  /// - Parameter shortestEnd: the length from which such an end is a pixel long, in pixels.
+  func needsGap(before next: Stem, shortestEnd: Double) -> Bool {
     thickness > 0 && next.thickness > 0
-      ? end.overlap(next.start) > 0 : next.start.position - end.position >= 1
+      ? end.overlap(next.start) > 0 : next.start.position - end.position >= shortestEnd
   }
 }
 
@@ -147,7 +149,9 @@ private struct StemMap {
 
   var isUseful: Bool { !anchors.isEmpty }
 
-  init(_ edges: [StrokeEdge], longestStem: Double, stroke: Int?) {
+  /// - Parameter shortestEnd: see ``Stem/needsGap(before:shortestEnd:)``. With that of horizontal strokes for upright ones, ден.
+  ///   fails in 48 pixels: its e closes.
+  init(_ edges: [StrokeEdge], longestStem: Double, stroke: Int?, shortestEnd: Double = 1) {
     let stems = Self.stems(edges, longest: longestStem)
     let thicknesses = stems.map(\.thickness).filter { $0 > 0 }.sorted()
     let median = thicknesses.isEmpty ? 1 : thicknesses[thicknesses.count / 2]
@@ -167,7 +171,7 @@ private struct StemMap {
           && stem.thickness >= usual / 1.6
         return isUsual ? width : max(1, stem.thickness.rounded())
       }
-      guard let starts = Self.places(stems, widths) else { continue }
+      guard let starts = Self.places(stems, widths, shortestEnd) else { continue }
       for (stem, (start, width)) in zip(stems, zip(starts, widths)) {
         anchors.append((stem.start.position, start))
         if width > 0 { anchors.append((stem.end.position, start + width)) }
@@ -185,7 +189,9 @@ private struct StemMap {
   ///
   /// Of several choices, it is the one with the least sum of squares: of the distances that strokes move, and
   /// of the changes of gaps.
-  private static func places(_ stems: [Stem], _ widths: [Double]) -> [Double]? {
+  private static func places(
+    _ stems: [Stem], _ widths: [Double], _ shortestEnd: Double
+  ) -> [Double]? {
     typealias Place = (start: Double, cost: Double, previous: Int)
     var columns: [[Place]] = []
     for (index, stem) in stems.enumerated() {
@@ -199,7 +205,7 @@ private struct StemMap {
         }
         let before = stems[index - 1]
         let gap = stem.start.position - before.end.position
-        let least = before.needsGap(before: stem) ? 1.0 : 0
+        let least = before.needsGap(before: stem, shortestEnd: shortestEnd) ? 1.0 : 0
         var best: Place?
         for (place, previous) in columns[index - 1].enumerated() {
           let fitted = start - previous.start - widths[index - 1]
