@@ -23,4 +23,28 @@ import VectorGraphics
       #expect(try abs(#require(height) - fitted) < 1e-9)
     }
   }
+
+  /// The widths of a bar's ends beside a stem of a pixel that it crosses.
+  @Test(arguments: [(0.3, 0.0), (0.5, 1), (0.9, 1), (1.2, 1), (1.7, 2)])
+  func `the end of a bar beside a stem is a pixel long`(length: Double, fitted: Double) throws {
+    let stem = VectorPath.rectangle(Rect(x: 5, y: 0, width: 1, height: 12))
+    let bar = VectorPath.rectangle(
+      Rect(x: 5 - length, y: 6, width: 1 + 2 * length, height: 1))
+    let contours = (stem + bar).stemsFitted(toPixelsAt: 1).contours
+    let boxes = try contours.map { try #require(VectorPath(contours: [$0]).bounds) }
+    #expect(abs(boxes[0].minX - boxes[1].minX - fitted) < 1e-9)
+    #expect(abs(boxes[1].maxX - boxes[0].maxX - fitted) < 1e-9)
+  }
+
+  @Test(arguments: [(0.3, false), (0.45, true), (0.8, true)])
+  func `the end of a stroke that faces a bar stays apart from it`(gap: Double, isOpen: Bool) throws
+  {
+    // The bar of a G, and the end of its bow above it.
+    let bar = VectorPath.rectangle(Rect(x: 0, y: 10, width: 6, height: 1))
+    let end = VectorPath.rectangle(Rect(x: 4, y: 2, width: 2, height: 8 - gap))
+    let boxes = try (bar + end).stemsFitted(toPixelsAt: 1).contours.map {
+      try #require(VectorPath(contours: [$0]).bounds)
+    }
+    #expect((boxes[0].minY - boxes[1].maxY >= 1 - 1e-9) == isOpen)
+  }
 }

@@ -315,8 +315,9 @@ import VectorGraphics
     }
   }
 
-  /// The number of groups of neighbouring pixels with ink. Pixels that share a corner are neighbours.
-  private static func groups(_ picture: Pixmap) -> Int {
+  /// The number of groups of neighbouring pixels with ink, or of those without. Pixels that share a corner are neighbours
+  /// if they have ink.
+  private static func groups(_ picture: Pixmap, ofInk isInk: Bool = true) -> Int {
     var isSeen = [Bool](repeating: false, count: picture.width * picture.height)
     var count = 0
     for start in isSeen.indices {
@@ -324,11 +325,13 @@ import VectorGraphics
       var isGroup = false
       while let pixel = open.popLast() {
         let (y, x) = pixel.quotientAndRemainder(dividingBy: picture.width)
-        guard !isSeen[pixel], picture.alpha(x, y) >= 80 else { continue }
+        guard !isSeen[pixel], isInk ? picture.alpha(x, y) >= 80 : picture.alpha(x, y) < 128
+        else { continue }
         isSeen[pixel] = true
         isGroup = true
         for row in max(0, y - 1)...min(picture.height - 1, y + 1) {
-          for column in max(0, x - 1)...min(picture.width - 1, x + 1) {
+          for column in max(0, x - 1)...min(picture.width - 1, x + 1)
+          where isInk || row == y || column == x {
             open.append(row * picture.width + column)
           }
         }
@@ -336,6 +339,18 @@ import VectorGraphics
       if isGroup { count += 1 }
     }
     return count
+  }
+
+  @Test(arguments: ButtonPreset.allCases, ["₴", "ZWG", "GYD"])
+  func `the openings of strokes stay open`(preset: ButtonPreset, text: String) throws {
+    let drawing = try Self.drawings(of: text, preset)
+    let large = try Self.groups(Self.picture(drawing(800).symbolOutline, 800), ofInk: false)
+    for size in stride(from: 20.0, through: 64, by: 2) {
+      let small = try drawing(size)
+      guard small.isLegible else { continue }
+      let groups = try Self.groups(Self.picture(small.symbolOutline, size), ofInk: false)
+      #expect(groups <= large, "\(size)")
+    }
   }
 
   // These words have the space for it at all heights, or marks that they are warned about without.

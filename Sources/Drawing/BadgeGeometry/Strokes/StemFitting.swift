@@ -133,12 +133,14 @@ private struct Stem {
   var range: ClosedRange<Double> { start.position...end.position }
   var thickness: Double { end.position - start.position }
 
-  /// Whether a pixel belongs between this stroke and a later one, or between a stroke and the end of one that crosses it.
+  /// Whether a pixel belongs between this stroke and a later one: an empty one, or the end of a stroke that crosses one of
+  /// them.
   ///
   /// - Parameter shortestEnd: the length from which such an end is a pixel long, in pixels.
   func needsGap(before next: Stem, shortestEnd: Double) -> Bool {
-    thickness > 0 && next.thickness > 0
-      ? end.overlap(next.start) > 0 : next.start.position - end.position >= shortestEnd
+    let isOpen = !end.isStart && next.start.isStart && end.overlap(next.start) > 0
+    if thickness > 0, next.thickness > 0 { return isOpen }
+    return next.start.position - end.position >= (isOpen ? StrokeEdge.shortest : shortestEnd)
   }
 }
 
