@@ -47,9 +47,9 @@ extension VectorPath {
         guard let box = fitted.bounds, other.minY < box.maxY, box.minY < other.maxY else {
           continue
         }
-        let missing = (other.width + box.width) / 2 + 1 - abs(box.midX - other.midX)
-        let shift = box.midX < other.midX ? -max(0, missing) : max(0, missing)
-        fitted = fitted.translated(by: Vector(dx: shift, dy: 0))
+        let missing = max(0, (other.width + box.width) / 2 + 1 - abs(box.midX - other.midX))
+        fitted = fitted.translated(
+          by: Vector(dx: box.midX < other.midX ? -missing : missing, dy: 0))
       }
       parts[mark] = fitted
       boxes += fitted.bounds.map { [$0] } ?? []

@@ -49,10 +49,15 @@ struct SymbolSearch {
         }
       }
     }
-    for (capHeight, stroke) in candidates {
+    // A larger size is drawn only if those before it are not legible: in a taller button, they can have the space.
+    var largest = Int.max
+    for (capHeight, stroke) in candidates where capHeight <= largest {
       clearest =
         try placed(text, capHeight, stroke, clearerThan: clearest?.clarity) ?? clearest
       if clearest?.isLegible == true { break }
+      if capHeight > candidates[0].0, try text.isLegible(capHeight: capHeight) {
+        largest = capHeight
+      }
     }
     return clearest
   }
@@ -63,16 +68,19 @@ struct SymbolSearch {
   ) throws(DrawingError) -> Placed? {
     let isLegible = try text.isLegible(capHeight: capHeight)
     var clearest: Placed?
+    func isClearer(_ clarity: PixelSymbol.Clarity) -> Bool {
+      (clearest?.clarity ?? other).map { clarity > $0 } ?? true
+    }
     for markRows in text.markRows where clearest?.isLegible != true {
-      guard
-        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
-      else { return nil }
       let isFused = markRows == 0 && text.markRows[0] > 1
-      let clarity = min(symbol.clarity, !isLegible ? .unclear : isFused ? .fused : .legible)
+      let most: PixelSymbol.Clarity = !isLegible ? .unclear : isFused ? .fused : .legible
+      guard isClearer(most),
+        let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
+      else { continue }
+      let clarity = min(symbol.clarity, most)
       // Marks of several rows are for readers: without one, they take the space that a taller button lacks.
       if markRows > 1, clarity < .legible { continue }
-      if let other = clearest?.clarity ?? other, clarity <= other { continue }
-      if let shift = try place(symbol) {
+      if isClearer(clarity), let shift = try place(symbol) {
         clearest = Placed(symbol: symbol, shift: shift, clarity: clarity)
       }
     }
