@@ -52,7 +52,7 @@ extension VectorPath {
           by: Vector(dx: box.midX < other.midX ? -missing : missing, dy: 0))
       }
       parts[mark] = fitted
-      boxes += fitted.bounds.map { [$0] } ?? []
+      boxes.append(fitted.bounds ?? base)
     }
     var letters: [(path: VectorPath, box: Rect)] = []
     for (part, exact) in zip(parts, exact) {

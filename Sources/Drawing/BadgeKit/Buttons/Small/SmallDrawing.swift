@@ -157,17 +157,19 @@ extension ResolvedButton {
       }
     }
     guard buttons.allSatisfy({ !$0.text.isTooComplex }) else { return forms[0] }
-    // Forms with fused marks that a reader can guess, until one before them is legible. One after it would come back.
+    // Forms with fused marks, which a reader can guess. One that comes after the first legible form in the list is shown
+    // below its height. One that comes before would be shown, replaced, and shown again.
     var fused: [Int] = []
     for height in formHeight...SmallDrawing.greatest {
       for (index, (button, text)) in buttons.enumerated() {
-        let clarity = BadgeCorner.allCases.map { corner in
+        var clarity = PixelSymbol.Clarity.legible
+        for corner in BadgeCorner.allCases where clarity >= .fused {
           var shown = button
           shown.button.style.badgeCorner = corner
           let measures = cache.measures(of: shown, shown.placedProportions)
-          let search = try? SymbolSearch(shown, measures, height: height)
-          return (try? search?.best(text))?.clarity ?? .withoutCounters
-        }.min()
+          let best = try? SymbolSearch(shown, measures, height: height).best(text)
+          clarity = min(clarity, best?.clarity ?? .unclear)
+        }
         if clarity == .legible {
           return buttons[fused.first { $0 > index } ?? index].button.button.symbol
         }
