@@ -28,8 +28,7 @@ import VectorGraphics
   }
 
   @Test func `exclamation mark is a bar above a dot`() throws {
-    let contours = BadgeMark.exclamation.path(diameter: 1, weight: 400).contours
-    let boxes = contours.compactMap { VectorPath(contours: [$0]).bounds }
+    let boxes = BadgeMark.exclamation.path(diameter: 1, weight: 400).parts.compactMap(\.bounds)
     try #require(boxes.count == 2)
     #expect(abs(boxes[0].width - 0.1034) < 1e-4 && abs(boxes[0].height - 0.3585) < 1e-4)
     #expect(abs(boxes[1].width - 0.1183) < 1e-4 && abs(boxes[1].height - 0.1133) < 1e-4)
@@ -77,9 +76,7 @@ import VectorGraphics
     for weight in Self.weights {
       let path = mark.path(diameter: 20, center: Point(x: 7, y: 9), weight: weight)
       #expect(!path.hasOverlappingContours, "\(weight)")
-      for contour in path.contours {
-        #expect(VectorPath(contours: [contour]).area > 0, "\(weight)")
-      }
+      for part in path.parts { #expect(part.area > 0, "\(weight)") }
     }
   }
 

@@ -51,6 +51,20 @@ import BadgeGeometry
     #expect(Legibility(of: bar(0, 0, 10, 10), scale: 30) == nil)
   }
 
+  @Test(arguments: [(4.4, true), (5, false)])
+  func `three bars need five rows`(height: Double, isCramped: Bool) throws {
+    let bars = bar(0, 0, 4, 1) + bar(0, height / 2 - 0.5, 4, 1) + bar(0, height - 1, 4, 1)
+    for letter in [bars, bars + bar(6, -4, 1, 9)] {
+      #expect(try #require(Legibility(of: letter, scale: 1)).isCramped == isCramped)
+    }
+  }
+
+  @Test func `an outline that lost a contour is measured without it`() throws {
+    let letters = bar(0, 0, 1, 8) + bar(3, 0, 1, 8)
+    let legibility = try #require(Legibility(of: bar(0, 0, 1, 8), scale: 1, unfitted: letters))
+    #expect(!legibility.isCramped && !legibility.isLegible)
+  }
+
   /// A square of eight pixels with a square hole in the middle of a pixel of it.
   private static func square(hole: Double) -> VectorPath {
     let corner = 3.5 - hole / 2

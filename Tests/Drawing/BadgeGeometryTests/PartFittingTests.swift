@@ -87,9 +87,9 @@ import VectorGraphics
 
   /// The left edges of parts, after letters have moved.
   private static func edges(_ parts: [VectorPath], isLatin: Bool = true) -> [Double] {
-    let outline = VectorPath(contours: parts.flatMap(\.contours))
-    return outline.withPartsApart(in: outline, across: true, markRows: 2, isLatin: isLatin).contours
-      .compactMap { VectorPath(contours: [$0]).bounds?.minX }
+    let outline = parts.reduce(VectorPath(), +)
+    return outline.withPartsApart(in: outline, across: true, markRows: 2, isLatin: isLatin).parts
+      .compactMap(\.bounds?.minX)
   }
 
   @Test(arguments: [(5.0, 6.0), (5.5, 6.5), (5.875, 5.875), (6, 6), (3.75, 4.75), (3.5, 3.5)])

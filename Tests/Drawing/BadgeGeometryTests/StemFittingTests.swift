@@ -18,9 +18,8 @@ import VectorGraphics
     let bars = stroke(20, thickness, y: 2.1) + stroke(20, thickness, y: 14.4)
     let width = stem.stemsFitted(toPixelsAt: 1, stroke: wanted).bounds?.width
     #expect(try abs(#require(width) - fitted) < 1e-9)
-    for bar in bars.stemsFitted(toPixelsAt: 1, stroke: wanted).contours {
-      let height = VectorPath(contours: [bar]).bounds?.height
-      #expect(try abs(#require(height) - fitted) < 1e-9)
+    for bar in bars.stemsFitted(toPixelsAt: 1, stroke: wanted).parts {
+      #expect(try abs(#require(bar.bounds).height - fitted) < 1e-9)
     }
   }
 
@@ -30,8 +29,7 @@ import VectorGraphics
     let stem = VectorPath.rectangle(Rect(x: 5, y: 0, width: 1, height: 12))
     let bar = VectorPath.rectangle(
       Rect(x: 5 - length, y: 6, width: 1 + 2 * length, height: 1))
-    let contours = (stem + bar).stemsFitted(toPixelsAt: 1).contours
-    let boxes = try contours.map { try #require(VectorPath(contours: [$0]).bounds) }
+    let boxes = try (stem + bar).stemsFitted(toPixelsAt: 1).parts.map { try #require($0.bounds) }
     #expect(abs(boxes[0].minX - boxes[1].minX - fitted) < 1e-9)
     #expect(abs(boxes[1].maxX - boxes[0].maxX - fitted) < 1e-9)
   }
@@ -42,9 +40,7 @@ import VectorGraphics
     // The bar of a G, and the end of its bow above it.
     let bar = VectorPath.rectangle(Rect(x: 0, y: 10, width: 6, height: 1))
     let end = VectorPath.rectangle(Rect(x: 4, y: 2, width: 2, height: 8 - gap))
-    let boxes = try (bar + end).stemsFitted(toPixelsAt: 1).contours.map {
-      try #require(VectorPath(contours: [$0]).bounds)
-    }
+    let boxes = try (bar + end).stemsFitted(toPixelsAt: 1).parts.map { try #require($0.bounds) }
     #expect((boxes[0].minY - boxes[1].maxY >= 1 - 1e-9) == isOpen)
   }
 }

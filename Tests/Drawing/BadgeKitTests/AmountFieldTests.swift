@@ -52,7 +52,7 @@ import VectorGraphics
     let text = try #require(focused.content.dropLast().last?.path)
     #expect(caret.width == 2)
     // The euro sign stands behind the caret, the digits before it.
-    let boxes = text.contours.compactMap { VectorPath(contours: [$0]).bounds }
+    let boxes = text.parts.compactMap(\.bounds)
     #expect(boxes.allSatisfy { $0.maxX <= caret.minX + 0.5 || $0.minX >= caret.maxX - 0.5 })
     #expect(boxes.contains { $0.minX > caret.maxX - 0.5 })
     #expect(boxes.contains { $0.maxX < caret.minX + 0.5 })
@@ -73,7 +73,7 @@ import VectorGraphics
       let content = try layout(field).content
       let caret = try #require(content.last?.path.bounds)
       let text = try #require(content.dropLast().last?.path)
-      let boxes = text.contours.compactMap { VectorPath(contours: [$0]).bounds }
+      let boxes = text.parts.compactMap(\.bounds)
       #expect(caret.width == 2)
       for box in boxes {
         #expect(box.maxX <= caret.minX + 0.75 || box.minX >= caret.maxX, "\(moves)")
@@ -94,7 +94,7 @@ import VectorGraphics
     #expect(content.last?.paint == .solid(.label))
     let highlight = try #require(content.dropLast().last?.path.bounds)
     let text = try #require(content.last?.path)
-    let digits = text.contours.compactMap { VectorPath(contours: [$0]).bounds }.sorted {
+    let digits = text.parts.compactMap(\.bounds).sorted {
       $0.minX < $1.minX
     }
     // The dollar sign is not selected.

@@ -51,7 +51,7 @@ import VectorGraphics
       let layout = try layout(.count(1000, maximum: maximum), locale: locale)
       let ink = try #require(layout.content.last?.path)
       let middle = layout.size.height / 2
-      let contours = ink.contours.map { VectorPath(contours: [$0]) }.compactMap(\.bounds)
+      let contours = ink.parts.compactMap(\.bounds)
       // The plus is the contour that is as high as wide, and symmetrical about the middle.
       let pluses = contours.filter {
         abs($0.width - $0.height) < 0.05 && abs($0.midY - middle) < 0.05

@@ -385,6 +385,19 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ButtonPreset.allCases, ["es", "sea", "зе"])
+  func `letters of three bars have five rows`(preset: ButtonPreset, text: String) throws {
+    let drawing = try Self.drawings(of: text, preset)
+    for size in 16...64 {
+      let small = try drawing(Double(size))
+      let picture = try Self.picture(small.symbolOutline, Double(size))
+      let rows = (0..<picture.height).count { y in
+        (0..<picture.width).contains { picture.alpha($0, y) >= 80 }
+      }
+      #expect(small.isLegible ? rows >= 5 : size < 40, "\(size): \(rows)")
+    }
+  }
+
   @Test(arguments: ButtonPreset.allCases, ["ден.", "Bs.S", "RON", "den"])
   func `the holes of letters stay paler than their strokes`(
     preset: ButtonPreset, text: String
@@ -392,10 +405,12 @@ import VectorGraphics
     let drawings = try Self.drawings(of: text, preset)
     for size in [32.0, 36, 40, 44, 48, 56, 64] {
       let drawing = try drawings(size)
-      #expect(drawing.isLegible)
+      // In 32 pixels, an e or an s of four rows is warned about.
+      #expect(drawing.isLegible || size < 36)
+      guard drawing.isLegible else { continue }
       let outline = drawing.symbolOutline
       let picture = try Self.picture(outline, size)
-      for contour in outline.contours.map({ VectorPath(contours: [$0]) })
+      for contour in outline.parts
       where contour.area * outline.area < 0 {
         let box = try #require(contour.bounds)
         let inks = (Int(box.minY)..<Int(box.maxY.rounded(.up))).flatMap { y in

@@ -159,7 +159,7 @@ import VectorGraphics
           .drawing(typesetter)
         let baseline = try #require(drawing.symbolBaseline)
         let stem = try #require(drawing.symbolOutline.stemThickness)
-        let bounds = drawing.symbolOutline.contours.compactMap { VectorPath(contours: [$0]).bounds }
+        let bounds = drawing.symbolOutline.parts.compactMap(\.bounds)
         let stops = bounds.filter { box in
           let isRound = abs(box.width - box.height) < 0.05 * box.width
           return isRound && box.minY < baseline

@@ -16,6 +16,8 @@ package struct Legibility: Hashable, Sendable {
   /// Whether a bar of a sign is lost: some columns of the outline cross more strokes than any column of its
   /// pixels shows.
   package let losesBars: Bool
+  /// Whether a letter has fewer rows of pixels than its bars and a row between each two of them. An e has three bars.
+  package let isCramped: Bool
   /// Whether fitting to pixels has closed a counter.
   package let losesCounters: Bool
 
@@ -64,13 +66,20 @@ package struct Legibility: Hashable, Sendable {
         before: unfitted.columns),
     ]
     losesCounters = directions.contains(where: \.losesCounters)
-    losesHoles = zip(outline.contours, unfitted.holes).contains { contour, area in
-      area >= 1
-        && coverage.palest(in: VectorPath(contours: [contour])) > 1 - OccupiedPixels.emptiest
+    let parts = outline.parts
+    losesHoles = zip(parts, unfitted.holes).contains { part, area in
+      area >= 1 && coverage.palest(in: part) > 1 - OccupiedPixels.emptiest
     }
     let all = directions.flatMap(\.depths)
     counters = all.count
-    losesBars = unfitted.bars > coverage.bars
+    losesBars = unfitted.letters.contains { $0.bars > coverage.bars }
+    // Fitting can leave a point of a contour, which is none.
+    isCramped =
+      parts.count == unfitted.holes.count
+      && unfitted.letters.contains { contours, bars in
+        let letter = contours.reduce(VectorPath()) { $0 + parts[$1] }
+        return (letter.bounds?.height.rounded() ?? 0) < Double(2 * bars - 1)
+      }
     visibleCounters = all.count { $0.depth >= Self.threshold }
     if all.isEmpty {
       var darkest = 0.0
@@ -197,7 +206,8 @@ package struct UnfittedStrokes: Sendable {
   /// The lengths of the counters on horizontal and on vertical lines, in pixels.
   fileprivate let rows: [Double]
   fileprivate let columns: [Double]
-  fileprivate let bars: Int
+  /// The indices of each letter's contours, and the number of its bars.
+  fileprivate let letters: [(contours: [Int], bars: Int)]
   /// The areas of holes, in contour order; 0 for other contours.
   fileprivate let holes: [Double]
 
@@ -212,12 +222,12 @@ package struct UnfittedStrokes: Sendable {
     }
     rows = lengths(isTransposed: false)
     columns = lengths(isTransposed: true)
-    bars = Legibility.bars(of: outline)
-    let area = outline.area
-    holes = outline.contours.map { contour in
-      let part = VectorPath(contours: [contour]).area
-      return part * area < 0 ? abs(part) : 0
+    let parts = outline.parts
+    letters = outline.letters(isLatin: true).map { contours in
+      (contours, Legibility.bars(of: contours.reduce(VectorPath()) { $0 + parts[$1] }))
     }
+    let area = outline.area
+    holes = parts.map { $0.area * area < 0 ? abs($0.area) : 0 }
   }
 }
 

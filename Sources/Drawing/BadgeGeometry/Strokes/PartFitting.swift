@@ -6,9 +6,8 @@ extension VectorPath {
   ///
   /// - Complexity: O(n²) for n contours.
   package var marks: [(mark: Int, letter: Int)] {
-    let contours = contours.map { VectorPath(contours: [$0]) }
     guard contours.count <= 100 else { return [] }
-    let boxes = contours.map { $0.area * area > 0 ? $0.bounds : nil }
+    let boxes = parts.map { $0.area * area > 0 ? $0.bounds : nil }
     return boxes.indices.flatMap { mark in
       boxes.indices.compactMap { letter in
         guard let a = boxes[mark], let b = boxes[letter], a.height < b.height,
@@ -17,6 +16,24 @@ extension VectorPath {
         return (mark, letter)
       }
     }
+  }
+
+  /// The letters from left to right: the indices of their contours.
+  ///
+  /// - Parameter isLatin: whether letters are joined by an overlap of half their width alone, and not by any.
+  package func letters(isLatin: Bool) -> [[Int]] {
+    var letters: [(contours: [Int], box: Rect)] = []
+    for (index, part) in parts.enumerated() {
+      guard let box = part.bounds else { continue }
+      if let last = letters.last?.box,
+        last.maxX - box.minX >= (isLatin ? 0.5 : 0) * min(last.width, box.width)
+      {
+        letters.append((letters.removeLast().contours + [index], last.union(box)))
+      } else {
+        letters.append(([index], box))
+      }
+    }
+    return letters.map(\.contours)
   }
 
   /// The outline, in pixels, with a row of pixels between each mark and its letter, and empty pixels between each letter and
@@ -29,15 +46,14 @@ extension VectorPath {
   ///   - fitsAcross: whether marks have whole columns, and not whole rows alone.
   ///   - markRows: the least height of a mark that is no dot, in pixels. A caron of one row is a bar. With 1, marks that are
   ///     two columns wide or more keep their width and need less space.
-  ///   - isLatin: whether letters are joined by an overlap of half their width alone, and their dots stay apart. In Arabic,
-  ///     two dots are also written as a bar.
+  ///   - isLatin: see ``letters(isLatin:)``; also whether dots stay apart. In Arabic, two dots are also written as a bar.
   package func withPartsApart(
     in unfitted: VectorPath, across fitsAcross: Bool, markRows: Int, isLatin: Bool
   ) -> VectorPath {
-    var parts = contours.map { VectorPath(contours: [$0]) }
+    var parts = parts
+    let exact = unfitted.parts
     // Fitting can leave a point of a contour, which is none.
-    guard parts.count == unfitted.contours.count else { return self }
-    let exact = unfitted.contours.map { VectorPath(contours: [$0]) }
+    guard parts.count == exact.count else { return self }
     var boxes: [Rect] = []
     for (mark, letter) in unfitted.marks {
       guard let base = parts[letter].bounds else { continue }
@@ -54,21 +70,11 @@ extension VectorPath {
       parts[mark] = fitted
       boxes.append(fitted.bounds ?? base)
     }
-    var letters: [(path: VectorPath, box: Rect)] = []
-    for (part, exact) in zip(parts, exact) {
-      guard let box = exact.bounds else { continue }
-      if let last = letters.last?.box,
-        last.maxX - box.minX >= (isLatin ? 0.5 : 0) * min(last.width, box.width)
-      {
-        letters.append((letters.removeLast().path + part, last.union(box)))
-      } else {
-        letters.append((part, box))
-      }
-    }
     var shift = 0
     var previous: OccupiedPixels?
     return VectorPath(
-      contours: letters.flatMap { letter, _ in
+      contours: unfitted.letters(isLatin: isLatin).flatMap { letter in
+        let letter = letter.reduce(VectorPath()) { $0 + parts[$1] }
         if let pixels = OutlineCoverage(letter),
           previous?.isApart(from: pixels, movedBy: (shift, 0)) == false
         {

@@ -29,24 +29,11 @@ extension VectorPath {
     var down = StemMap(
       StrokeEdge.horizontal(in: contours, scale), longestStem: longest, stroke: stroke)
     guard across.isUseful || down.isUseful else { return self }
-    for contour in contours {
-      guard let bounds = VectorPath(contours: [contour]).bounds else { continue }
+    for bounds in parts.compactMap(\.bounds) {
       down.align(overshoot: bounds.minY * scale)
       down.align(overshoot: bounds.maxY * scale)
     }
-    func map(_ p: Point) -> Point {
-      Point(x: across[p.x * scale] / scale, y: down[p.y * scale] / scale)
-    }
-    return VectorPath(
-      contours: self.contours.map { contour in
-        contour.map { segment in
-          switch segment {
-          case .line(let a, let b): .line(map(a), map(b))
-          case .quad(let a, let b, let c): .quad(map(a), map(b), map(c))
-          case .cubic(let a, let b, let c, let d): .cubic(map(a), map(b), map(c), map(d))
-          }
-        }
-      })
+    return mapped { Point(x: across[$0.x * scale] / scale, y: down[$0.y * scale] / scale) }
   }
 }
 

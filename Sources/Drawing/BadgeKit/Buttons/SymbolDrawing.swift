@@ -184,7 +184,7 @@ extension ShapedSymbol {
 extension VectorPath {
   /// The centre of each contour's bounds.
   fileprivate var contourCenters: [Point] {
-    contours.map { VectorPath(contours: [$0]).bounds?.center ?? .zero }
+    parts.map { $0.bounds?.center ?? .zero }
   }
 }
 

@@ -147,15 +147,13 @@ public struct AmountField: Component, Hashable {
 extension VectorPath {
   /// The leftmost edge of the contours with their middle to the right of `edge`; nil without such contours.
   fileprivate func inkStart(behind edge: Double) -> Double? {
-    contours.compactMap { VectorPath(contours: [$0]).bounds }.filter { $0.midX > edge }
-      .map(\.minX).min()
+    parts.compactMap(\.bounds).filter { $0.midX > edge }.map(\.minX).min()
   }
 
   /// The path with the contours to the right of `edge` moved to the right by a distance.
   fileprivate func opened(at edge: Double, by distance: Double) -> VectorPath {
     guard distance > 0 else { return self }
     let shift = Affine.translation(Vector(dx: distance, dy: 0))
-    let parts = contours.map { VectorPath(contours: [$0]) }
     return parts.reduce(VectorPath()) { path, part in
       let isBehind = (part.bounds?.midX ?? edge) > edge
       return path + (isBehind ? part.transformed(by: shift) : part)

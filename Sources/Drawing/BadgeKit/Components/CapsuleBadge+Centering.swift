@@ -70,8 +70,7 @@ extension TextBlock {
     let outline = path(pen: .zero)
     guard !spans.isEmpty else { return outline }
     var result = VectorPath()
-    for contour in outline.contours {
-      var part = VectorPath(contours: [contour])
+    for var part in outline.parts {
       if let bounds = part.bounds, spans.contains(where: { $0.contains(bounds.midX) }) {
         part = part.translated(by: Vector(dx: 0, dy: y - bounds.midY))
       }

@@ -118,6 +118,9 @@ extension VectorPath {
     for contour in contours { append(contour: contour) }
   }
 
+  /// A path for each contour.
+  package var parts: [VectorPath] { contours.map { VectorPath(contours: [$0]) } }
+
   /// Adds a closed contour of segments. Each segment has to begin at the end of the one before it.
   mutating func append(contour: some Collection<Segment>) {
     guard let first = contour.first else { return }

@@ -75,14 +75,17 @@ public struct VectorPath: Hashable, Sendable {
   }
 
   /// The path with the map applied to every point.
-  public func transformed(by m: Affine) -> VectorPath {
+  public func transformed(by m: Affine) -> VectorPath { mapped { m * $0 } }
+
+  /// The path with a function applied to every point.
+  package func mapped(_ map: (Point) -> Point) -> VectorPath {
     var result = VectorPath()
     result.elements = elements.map { element in
       switch element {
-      case .move(let p): .move(m * p)
-      case .line(let p): .line(m * p)
-      case .quad(let c, let p): .quad(m * c, m * p)
-      case .cubic(let c1, let c2, let p): .cubic(m * c1, m * c2, m * p)
+      case .move(let p): .move(map(p))
+      case .line(let p): .line(map(p))
+      case .quad(let c, let p): .quad(map(c), map(p))
+      case .cubic(let c1, let c2, let p): .cubic(map(c1), map(c2), map(p))
       case .close: .close
       }
     }

@@ -29,18 +29,22 @@ struct PixelSymbol {
   static let leastDiagonals = 6.0
 
   /// Whether a reader can tell what it is. A sign needs all of its bars, and a word is known by most of its letters.
-  var isLegible: Bool {
-    guard shaped.characters > 1 else {
-      return legibility.isLegible && !legibility.losesBars && isTall(Self.leastDiagonals)
-    }
-    return legibility.isLegible && (!shaped.isLatin || isTall(Self.leastLetters))
-  }
-
-  private func isTall(_ least: Double) -> Bool { em * shaped.capHeight >= least - 1e-6 }
+  var isLegible: Bool { clarity == .legible }
 
   /// Legible drawings come before others, then those that lost no counter.
   var clarity: Clarity {
-    isLegible ? .legible : legibility.losesCounters ? .withoutCounters : .unclear
+    guard legibility.isLegible, isTall else {
+      return legibility.losesCounters ? .withoutCounters : .unclear
+    }
+    return shaped.isLatin && shaped.characters > 1 && legibility.isCramped ? .guessable : .legible
+  }
+
+  private var isTall: Bool {
+    let height = em * shaped.capHeight + 1e-6
+    guard shaped.characters > 1 else {
+      return !legibility.losesBars && height >= Self.leastDiagonals
+    }
+    return !shaped.isLatin || height >= Self.leastLetters
   }
 
   /// Drawings of equal clarity come in the order of their contrast.
@@ -49,8 +53,8 @@ struct PixelSymbol {
     return (clarity, legibility.contrast) > (other.clarity, other.legibility.contrast)
   }
 
-  /// Letters whose marks touch them are fused: they can be guessed.
-  enum Clarity: Comparable { case withoutCounters, unclear, fused, legible }
+  /// Letters that are touched by their marks, or that have too few rows for their bars, can be guessed.
+  enum Clarity: Comparable { case withoutCounters, unclear, guessable, legible }
 }
 
 /// The drawings of a symbol in whole pixels: one for each cap height, whatever the button around it.
@@ -133,17 +137,16 @@ final class PixelText {
     return weight == nil ? (1...wanted).reversed() : [nil, 1]
   }
 
-  /// Whether a size is legible with strokes that don't depend on the button. So the sizes that a button can have don't
-  /// depend on the thickness of its ring, and symbols grow with it.
-  func isLegible(capHeight: Int) throws(DrawingError) -> Bool {
-    for stroke in strokes(wanted: 1) {
-      if try drawing(capHeight: capHeight, stroke: stroke, markRows: min(1, markRows[0]))?.isLegible
-        == true
-      {
-        return true
-      }
+  /// How clear a size is with strokes that don't depend on the button. So the sizes that a button can have don't depend on
+  /// the thickness of its ring, and symbols grow with it.
+  func clarity(capHeight: Int) throws(DrawingError) -> PixelSymbol.Clarity {
+    var clearest = PixelSymbol.Clarity.unclear
+    for stroke in strokes(wanted: 1) where clearest != .legible {
+      let symbol = try drawing(
+        capHeight: capHeight, stroke: stroke, markRows: min(1, markRows[0]))
+      clearest = max(clearest, symbol?.clarity ?? .unclear)
     }
-    return false
+    return clearest
   }
 
   /// By how much strokes are thicker, in pixels, before they are rounded. Below 0.1, a diagonal fails to be as dark as a

@@ -157,13 +157,13 @@ extension ResolvedButton {
       }
     }
     guard buttons.allSatisfy({ !$0.text.isTooComplex }) else { return forms[0] }
-    // Forms with fused marks, which a reader can guess. One that comes after the first legible form in the list is shown
-    // below its height. One that comes before would be shown, replaced, and shown again.
-    var fused: [Int] = []
+    // Forms that a reader can guess. One that comes after the first legible form in the list is shown below its height. One
+    // that comes before would be shown, replaced, and shown again.
+    var guessable: [Int] = []
     for height in formHeight...SmallDrawing.greatest {
       for (index, (button, text)) in buttons.enumerated() {
         var clarity = PixelSymbol.Clarity.legible
-        for corner in BadgeCorner.allCases where clarity >= .fused {
+        for corner in BadgeCorner.allCases where clarity >= .guessable {
           var shown = button
           shown.button.style.badgeCorner = corner
           let measures = cache.measures(of: shown, shown.placedProportions)
@@ -171,12 +171,12 @@ extension ResolvedButton {
           clarity = min(clarity, best?.clarity ?? .unclear)
         }
         if clarity == .legible {
-          return buttons[fused.first { $0 > index } ?? index].button.button.symbol
+          return buttons[guessable.first { $0 > index } ?? index].button.button.symbol
         }
-        if clarity == .fused { fused.append(index) }
+        if clarity == .guessable { guessable.append(index) }
       }
     }
-    return buttons[fused.first ?? 0].button.button.symbol
+    return buttons[guessable.first ?? 0].button.button.symbol
   }
 
   private func drawing(

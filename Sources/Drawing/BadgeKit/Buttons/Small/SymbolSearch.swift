@@ -55,7 +55,7 @@ struct SymbolSearch {
       clearest =
         try placed(text, capHeight, stroke, clearerThan: clearest?.clarity) ?? clearest
       if clearest?.isLegible == true { break }
-      if capHeight > candidates[0].0, try text.isLegible(capHeight: capHeight) {
+      if capHeight > candidates[0].0, try text.clarity(capHeight: capHeight) == .legible {
         largest = capHeight
       }
     }
@@ -66,14 +66,14 @@ struct SymbolSearch {
   private func placed(
     _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
   ) throws(DrawingError) -> Placed? {
-    let isLegible = try text.isLegible(capHeight: capHeight)
+    let clearestSize = try text.clarity(capHeight: capHeight)
     var clearest: Placed?
     func isClearer(_ clarity: PixelSymbol.Clarity) -> Bool {
       (clearest?.clarity ?? other).map { clarity > $0 } ?? true
     }
     for markRows in text.markRows where clearest?.isLegible != true {
       let isFused = markRows == 0 && text.markRows[0] > 1
-      let most: PixelSymbol.Clarity = !isLegible ? .unclear : isFused ? .fused : .legible
+      let most = isFused ? min(clearestSize, .guessable) : clearestSize
       guard isClearer(most),
         let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
       else { continue }
@@ -138,7 +138,7 @@ struct SymbolSearch {
   /// - Parameter stroke: the thickness in pixels; nil for that of the style's weight.
   private func largest(_ text: PixelText, _ stroke: Int?) throws(DrawingError) -> Int? {
     for capHeight in stride(from: try commonCapHeight(text), to: 0, by: -1) {
-      if try placed(text, capHeight, stroke, clearerThan: .fused) != nil { return capHeight }
+      if try placed(text, capHeight, stroke, clearerThan: .guessable) != nil { return capHeight }
     }
     return nil
   }

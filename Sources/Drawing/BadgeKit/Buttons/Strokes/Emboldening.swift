@@ -65,8 +65,9 @@ private struct StrokeShape {
 
   /// - Parameter outline: an outline whose outer contours are wound clockwise, as a union is.
   init(_ outline: VectorPath) {
-    holes = outline.contours.count { VectorPath(contours: [$0]).area < 0 }
-    outerContours = outline.contours.count - holes
+    let parts = outline.parts
+    holes = parts.count { $0.area < 0 }
+    outerContours = parts.count - holes
     let turned = outline.transformed(by: Affine(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
     stems = [outline.stemThickness, turned.stemThickness]
   }
@@ -89,10 +90,9 @@ extension VectorPath {
     func isDot(_ contour: VectorPath) -> Bool {
       contour.area > 0 && contour.bounds.map { max($0.width, $0.height) <= extent } ?? false
     }
-    let contours = contours.map { VectorPath(contours: [$0]) }
     return (
-      contours.filter(isDot).reduce(into: VectorPath()) { $0.append($1) },
-      contours.filter { !isDot($0) }.reduce(into: VectorPath()) { $0.append($1) }
+      parts.filter(isDot).reduce(VectorPath(), +),
+      parts.filter { !isDot($0) }.reduce(VectorPath(), +)
     )
   }
 

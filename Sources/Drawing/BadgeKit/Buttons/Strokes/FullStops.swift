@@ -13,7 +13,7 @@ extension ShapedSymbol {
   /// Gives full stops the diameter that belongs to the strokes of the letters. Their lower edges stay where they are.
   mutating func tieFullStops() {
     guard !isLatin, text.contains(".") else { return }
-    let contours = outline.contours.map { VectorPath(contours: [$0]) }
+    let contours = outline.parts
     func stop(_ contour: VectorPath) -> Rect? {
       guard let bounds = contour.bounds,
         max(bounds.width, bounds.height) <= Self.thickestStroke * capHeight,
@@ -21,7 +21,7 @@ extension ShapedSymbol {
       else { return nil }
       return bounds
     }
-    let letters = contours.filter { stop($0) == nil }.reduce(into: VectorPath()) { $0.append($1) }
+    let letters = contours.filter { stop($0) == nil }.reduce(VectorPath(), +)
     guard let stem = letters.stemThickness else { return }
     outline = contours.reduce(into: VectorPath()) { outline, contour in
       guard let bounds = stop(contour) else { return outline.append(contour) }
