@@ -66,20 +66,15 @@ package struct Legibility: Hashable, Sendable {
         before: unfitted.columns),
     ]
     losesCounters = directions.contains(where: \.losesCounters)
-    let parts = outline.parts
-    losesHoles = zip(parts, unfitted.holes).contains { part, area in
+    losesHoles = zip(outline.parts, unfitted.holes).contains { part, area in
       area >= 1 && coverage.palest(in: part) > 1 - OccupiedPixels.emptiest
     }
     let all = directions.flatMap(\.depths)
     counters = all.count
-    losesBars = unfitted.letters.contains { $0.bars > coverage.bars }
-    // Fitting can leave a point of a contour, which is none.
-    isCramped =
-      parts.count == unfitted.holes.count
-      && unfitted.letters.contains { contours, bars in
-        let letter = contours.reduce(VectorPath()) { $0 + parts[$1] }
-        return (letter.bounds?.height.rounded() ?? 0) < Double(2 * bars - 1)
-      }
+    losesBars = unfitted.bars.contains { $0 > coverage.bars }
+    isCramped = zip(outline.letters(isLatin: true), unfitted.bars).contains { letter, bars in
+      (letter.bounds?.height.rounded() ?? 0) < Double(2 * bars - 1)
+    }
     visibleCounters = all.count { $0.depth >= Self.threshold }
     if all.isEmpty {
       var darkest = 0.0
@@ -206,14 +201,16 @@ package struct UnfittedStrokes: Sendable {
   /// The lengths of the counters on horizontal and on vertical lines, in pixels.
   fileprivate let rows: [Double]
   fileprivate let columns: [Double]
-  /// The indices of each letter's contours, and the number of its bars.
-  fileprivate let letters: [(contours: [Int], bars: Int)]
+  /// The number of bars of each letter.
+  fileprivate let bars: [Int]
   /// The areas of holes, in contour order; 0 for other contours.
   fileprivate let holes: [Double]
 
-  /// - Parameter outline: the outline in pixels.
+  /// - Parameters:
+  ///   - outline: the outline in pixels.
+  ///   - light: the outline in a lighter weight, as heavy strokes fill the gaps of a z; nil for the same one.
   /// - Returns: nil for an outline with more than 6,000 pieces.
-  package init?(of outline: VectorPath) {
+  package init?(of outline: VectorPath, light: VectorPath? = nil) {
     guard Legibility.isMeasurable(outline) else { return nil }
     func lengths(isTransposed: Bool) -> [Double] {
       guard let bounds = outline.bounds else { return [] }
@@ -222,12 +219,9 @@ package struct UnfittedStrokes: Sendable {
     }
     rows = lengths(isTransposed: false)
     columns = lengths(isTransposed: true)
-    let parts = outline.parts
-    letters = outline.letters(isLatin: true).map { contours in
-      (contours, Legibility.bars(of: contours.reduce(VectorPath()) { $0 + parts[$1] }))
-    }
+    bars = (light ?? outline).letters(isLatin: true).map(Legibility.bars)
     let area = outline.area
-    holes = parts.map { $0.area * area < 0 ? abs($0.area) : 0 }
+    holes = outline.parts.map { $0.area * area < 0 ? abs($0.area) : 0 }
   }
 }
 

@@ -18,22 +18,24 @@ extension VectorPath {
     }
   }
 
-  /// The letters from left to right: the indices of their contours.
+  /// The letters from left to right.
   ///
-  /// - Parameter isLatin: whether letters are joined by an overlap of half their width alone, and not by any.
-  package func letters(isLatin: Bool) -> [[Int]] {
-    var letters: [(contours: [Int], box: Rect)] = []
-    for (index, part) in parts.enumerated() {
-      guard let box = part.bounds else { continue }
+  /// - Parameters:
+  ///   - isLatin: whether contours are joined by an overlap of half their width alone, and not by any.
+  ///   - drawn: what the letters consist of, in the order of the contours; nil for the contours themselves.
+  func letters(isLatin: Bool, of drawn: [VectorPath]? = nil) -> [VectorPath] {
+    var letters: [(path: VectorPath, box: Rect)] = []
+    for (exact, part) in zip(parts, drawn ?? parts) {
+      guard let box = exact.bounds else { continue }
       if let last = letters.last?.box,
         last.maxX - box.minX >= (isLatin ? 0.5 : 0) * min(last.width, box.width)
       {
-        letters.append((letters.removeLast().contours + [index], last.union(box)))
+        letters.append((letters.removeLast().path + part, last.union(box)))
       } else {
-        letters.append(([index], box))
+        letters.append((part, box))
       }
     }
-    return letters.map(\.contours)
+    return letters.map(\.path)
   }
 
   /// The outline, in pixels, with a row of pixels between each mark and its letter, and empty pixels between each letter and
@@ -46,7 +48,7 @@ extension VectorPath {
   ///   - fitsAcross: whether marks have whole columns, and not whole rows alone.
   ///   - markRows: the least height of a mark that is no dot, in pixels. A caron of one row is a bar. With 1, marks that are
   ///     two columns wide or more keep their width and need less space.
-  ///   - isLatin: see ``letters(isLatin:)``; also whether dots stay apart. In Arabic, two dots are also written as a bar.
+  ///   - isLatin: see ``letters(isLatin:of:)``; also whether dots stay apart. In Arabic, two dots are also written as a bar.
   package func withPartsApart(
     in unfitted: VectorPath, across fitsAcross: Bool, markRows: Int, isLatin: Bool
   ) -> VectorPath {
@@ -73,8 +75,7 @@ extension VectorPath {
     var shift = 0
     var previous: OccupiedPixels?
     return VectorPath(
-      contours: unfitted.letters(isLatin: isLatin).flatMap { letter in
-        let letter = letter.reduce(VectorPath()) { $0 + parts[$1] }
+      contours: unfitted.letters(isLatin: isLatin, of: parts).flatMap { letter in
         if let pixels = OutlineCoverage(letter),
           previous?.isApart(from: pixels, movedBy: (shift, 0)) == false
         {

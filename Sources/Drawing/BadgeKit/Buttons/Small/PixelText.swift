@@ -121,7 +121,7 @@ final class PixelText {
       try weighted(withStem: (Double(pixels) + Self.slant) / em)
     }
     let weight = candidate?.weight ?? weight ?? CurrencyButtonStyle.standardWeight
-    let symbol = Self.clearest(weight, candidate?.shaped ?? plain, em, stroke, markRows)
+    let symbol = clearest(weight, candidate?.shaped ?? plain, em, stroke, markRows)
     known[measures] = .some(symbol)
     return symbol
   }
@@ -181,20 +181,23 @@ final class PixelText {
 
   /// The drawing in a weight that is legible, or else the clearest one: with all strokes on pixels, with horizontal
   /// ones alone, or as it is.
-  private static func clearest(
+  private func clearest(
     _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ stroke: Int?, _ markRows: Int
   ) -> PixelSymbol? {
     // The baseline of letters as tall as Latin ones lies between two rows.
     let rows = shaped.isLatin ? [0] : [0, 0.5]
     let shifts = rows.flatMap { [Vector(dx: 0, dy: $0), Vector(dx: 0.5, dy: $0)] }
-    let plain = shaped.outline.transformed(by: .scale(em))
-    guard let strokes = UnfittedStrokes(of: plain) else { return nil }
+    let scale = Affine.scale(em)
+    guard
+      let strokes = UnfittedStrokes(
+        of: shaped.outline.transformed(by: scale), light: plain.outline.transformed(by: scale))
+    else { return nil }
     var best: PixelSymbol?
     // Where fitting moves no stroke, outlines are equal.
     var tried: [VectorPath] = []
     for fitting in Fitting.allCases {
       for shift in shifts {
-        guard let (placement, outline) = placed(shaped, em, shift, fitting, stroke, markRows),
+        guard let (placement, outline) = Self.placed(shaped, em, shift, fitting, stroke, markRows),
           !tried.contains(outline)
         else { continue }
         tried.append(outline)
