@@ -307,8 +307,8 @@ import VectorGraphics
       Self.picture(drawing(800).symbolOutline, 800), least: 8, columns: 8)
     for size in [20.0, 22, 24, 26, 28, 30, 32, 36, 40, 44, 48, 56, 64] {
       let small = try drawing(size)
-      // In 20 and 22 pixels of sf, Kč is warned about.
-      #expect(small.isLegible || preset == .sf && size < 24, "\(size)")
+      // Up to 24 pixels of sf, Kč is warned about: its caron has one row.
+      #expect(small.isLegible || preset == .sf && size <= 24, "\(size)")
       guard small.isLegible else { continue }
       let strokes = try Self.strokes(Self.picture(small.symbolOutline, size), least: 1)
       #expect(strokes >= large, "\(size)")

@@ -18,8 +18,6 @@ struct PixelSymbol {
   /// The point in the middle of the symbol, in pixels.
   let middle: Point
   let legibility: Legibility
-  /// Whether the strokes of both axes are fitted.
-  let isSharp: Bool
 
   /// The least height of letters that can be told apart, in pixels. Below 5, telling E from F fails, as three bars and
   /// two gaps have no space.
@@ -53,7 +51,7 @@ struct PixelSymbol {
     return (clarity, legibility.contrast) > (other.clarity, other.legibility.contrast)
   }
 
-  /// Letters that are touched by their marks, or that have too few rows for their bars, can be guessed.
+  /// Letters whose marks touch them or have one row, or that have too few rows for their bars, can be guessed.
   enum Clarity: Comparable { case withoutCounters, unclear, guessable, legible }
 }
 
@@ -202,7 +200,7 @@ final class PixelText {
         else { continue }
         tried.append(outline)
         if let symbol = PixelSymbol(
-          weight, shaped, em, placement, outline, strokes, isSharp: fitting == .all),
+          weight, shaped, em, placement, outline, strokes),
           symbol.isClearer(than: best)
         {
           best = symbol
@@ -241,7 +239,7 @@ extension PixelText {
 extension PixelSymbol {
   fileprivate init?(
     _ weight: FontWeight, _ shaped: ShapedSymbol, _ em: Double, _ placement: Affine,
-    _ outline: VectorPath, _ strokes: UnfittedStrokes, isSharp: Bool
+    _ outline: VectorPath, _ strokes: UnfittedStrokes
   ) {
     guard let bounds = shaped.outline.bounds, let coverage = OutlineCoverage(outline),
       let legibility = Legibility(of: outline, coverage, unfitted: strokes)
@@ -253,7 +251,6 @@ extension PixelSymbol {
     self.outline = outline
     self.coverage = coverage
     self.legibility = legibility
-    self.isSharp = isSharp
     points = outline.flattened(tolerance: 0.05).flatMap { $0 }
     middle = placement * (shaped.center ?? bounds.center)
   }

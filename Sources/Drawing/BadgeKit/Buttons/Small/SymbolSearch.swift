@@ -38,17 +38,6 @@ struct SymbolSearch {
   func best(_ text: PixelText) throws(DrawingError) -> Placed? {
     var clearest: Placed?
     let candidates = try candidates(text)
-    // A sign is a pixel smaller than the others before its strokes lie between pixels. Where strokes are thicker it is
-    // not: in a shorter button, it can be larger with thinner ones.
-    if text.plain.characters == 1, let (common, stroke) = candidates.first, stroke ?? 1 == 1 {
-      for capHeight in [common, common - 1] {
-        if let sign = try placed(text, capHeight, stroke, clearerThan: .unclear),
-          sign.symbol.isSharp
-        {
-          return sign
-        }
-      }
-    }
     // A larger size is drawn only if those before it are not legible: in a taller button, they can have the space.
     var largest = Int.max
     for (capHeight, stroke) in candidates where capHeight <= largest {
@@ -72,7 +61,8 @@ struct SymbolSearch {
       (clearest?.clarity ?? other).map { clarity > $0 } ?? true
     }
     for markRows in text.markRows where clearest?.isLegible != true {
-      let isFused = markRows == 0 && text.markRows[0] > 1
+      // A caron of one row is a bar, or touches its letter.
+      let isFused = markRows < 2 && text.markRows[0] > 1
       let most = isFused ? min(clearestSize, .guessable) : clearestSize
       guard isClearer(most),
         let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
