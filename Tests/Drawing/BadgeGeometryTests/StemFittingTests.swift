@@ -34,6 +34,22 @@ import VectorGraphics
     #expect(abs(boxes[1].maxX - boxes[0].maxX - fitted) < 1e-9)
   }
 
+  @Test(arguments: [(1.4, false, 1.0), (1.6, false, 2), (1.6, true, 1), (1.8, true, 2)])
+  func `the end of a stroke inside of a letter is shorter where ends open`(
+    end: Double, opensEnds: Bool, fitted: Double
+  ) {
+    // A C of straight strokes, whose upper end hangs down.
+    let corners = [
+      (0, 0), (6, 0), (6, end), (5, end), (5, 1), (1, 1), (1, 5), (6, 5), (6, 6), (0.0, 6.0),
+    ]
+    var letter = VectorPath()
+    letter.move(to: Point(x: 0, y: 0))
+    for (x, y) in corners.dropFirst() { letter.line(to: Point(x: x, y: y)) }
+    letter.close()
+    let outline = letter.stemsFitted(toPixelsAt: 1, opensEnds: opensEnds)
+    #expect(outline.contours[0][1].end == Point(x: 6, y: fitted))
+  }
+
   @Test(arguments: [(0.3, false), (0.45, true), (0.8, true)])
   func `the end of a stroke that faces a bar stays apart from it`(gap: Double, isOpen: Bool) throws
   {

@@ -341,10 +341,13 @@ import VectorGraphics
     return count
   }
 
-  @Test(arguments: ButtonPreset.allCases, ["₴", "ZWG", "GYD"])
+  @Test(arguments: ButtonPreset.allCases, ["₴", "ZWG", "GYD", "VES", "SEK", "KES"])
   func `the openings of strokes stay open`(preset: ButtonPreset, text: String) throws {
     let drawing = try Self.drawings(of: text, preset)
-    let large = try Self.groups(Self.picture(drawing(800).symbolOutline, 800), ofInk: false)
+    // One opening of an S can be grey. If both are, it is an 8.
+    let large =
+      try Self.groups(Self.picture(drawing(800).symbolOutline, 800), ofInk: false)
+      + (text.contains("S") ? 1 : 0)
     for size in stride(from: 20.0, through: 64, by: 2) {
       let small = try drawing(size)
       guard small.isLegible else { continue }

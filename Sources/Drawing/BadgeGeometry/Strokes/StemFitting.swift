@@ -14,20 +14,22 @@ extension VectorPath {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - fitsAcross: whether to fit vertical strokes too, and not horizontal ones alone.
+  ///   - opensEnds: whether the ends of strokes inside of letters move into them before they are rounded.
   ///   - stroke: the thickness of strokes in pixels, for those that are less than a pixel thicker, or that would be
   ///     rounded to it if they were a tenth thicker; nil for the nearest one.
   /// - Complexity: O(n²) for n edges. An axis with more than 2,000 of them is not fitted.
   package func stemsFitted(
-    toPixelsAt scale: Double, across fitsAcross: Bool = true, stroke: Int? = nil
+    toPixelsAt scale: Double, across fitsAcross: Bool = true, opensEnds: Bool = false,
+    stroke: Int? = nil
   ) -> VectorPath {
     guard scale > 0, scale.isFinite, let bounds else { return self }
-    let contours = area < 0 ? reversed.contours : contours
+    let outline = area < 0 ? reversed : self
     let longest = max(1.5, 0.35 * bounds.height * scale)
     let across = StemMap(
-      fitsAcross ? StrokeEdge.vertical(in: contours, scale) : [], longestStem: longest,
+      fitsAcross ? StrokeEdge.vertical(in: outline, scale) : [], longestStem: longest,
       stroke: stroke, shortestEnd: StrokeEdge.shortest)
     var down = StemMap(
-      StrokeEdge.horizontal(in: contours, scale), longestStem: longest, stroke: stroke)
+      StrokeEdge.horizontal(in: outline, scale, opensEnds), longestStem: longest, stroke: stroke)
     guard across.isUseful || down.isUseful else { return self }
     for bounds in parts.compactMap(\.bounds) {
       down.align(overshoot: bounds.minY * scale)
@@ -44,17 +46,23 @@ private struct StrokeEdge {
   var isStart: Bool
   /// The extents of the pieces along the other axis.
   var spans: [ClosedRange<Double>]
+  /// How far the edge moves before it is rounded, if it is the end of a stroke.
+  var inset: Double
 
   /// The length of the shortest piece that counts as an edge, in pixels. Below 0.35, RM in 16 pixels fails to be as high as
   /// the letters of other words; from 0.5 on, Lekë is not legible in 24.
   static let shortest = 0.4
 
-  static func vertical(in contours: [[VectorPath.Segment]], _ scale: Double) -> [StrokeEdge] {
-    edges(contours, lean: 1 / 12) { (position: $0.x * scale, along: -$0.y * scale) }
+  static func vertical(in outline: VectorPath, _ scale: Double) -> [StrokeEdge] {
+    edges(outline, lean: 1 / 12) { (position: $0.x * scale, along: -$0.y * scale) }
   }
 
-  static func horizontal(in contours: [[VectorPath.Segment]], _ scale: Double) -> [StrokeEdge] {
-    edges(contours) { (position: $0.y * scale, along: $0.x * scale) }
+  static func horizontal(
+    in outline: VectorPath, _ scale: Double, _ opensEnds: Bool
+  ) -> [StrokeEdge] {
+    edges(outline, inset: opensEnds ? shortest / 2 : 0) {
+      (position: $0.y * scale, along: $0.x * scale)
+    }
   }
 
   /// The edges of an outline with clockwise outer contours. A piece is a start edge if `along` grows from its
@@ -62,13 +70,17 @@ private struct StrokeEdge {
   ///
   /// A curve has an edge where it is parallel to the axis at one of its ends: its handle there.
   ///
-  /// - Parameter lean: the greatest slope of a straight piece, from the axis. Upright strokes of Arabic lean a little: alefs
-  ///   lie between pixels with the one for bars. With that of upright strokes for bars, e and s close.
+  /// - Parameters:
+  ///   - lean: the greatest slope of a straight piece, from the axis. Upright strokes of Arabic lean a little: alefs lie
+  ///     between pixels with the one for bars. With that of upright strokes for bars, e and s close.
+  ///   - inset: how far edges inside of a contour's bounds move into their strokes. With 0, an S of five rows is an 8.
   private static func edges(
-    _ contours: [[VectorPath.Segment]], lean: Double = 1 / 50,
+    _ outline: VectorPath, lean: Double = 1 / 50, inset: Double = 0,
     _ axis: (Point) -> (position: Double, along: Double)
   ) -> [StrokeEdge] {
     var edges: [StrokeEdge] = []
+    // The first and the last position of a contour.
+    var (low, high) = (0.0, 0.0)
     func add(_ start: Point, _ end: Point, _ lean: Double = 1 / 50) {
       let a = axis(start)
       let b = axis(end)
@@ -76,26 +88,32 @@ private struct StrokeEdge {
       guard length >= shortest, abs(a.position - b.position) <= lean * length else { return }
       let position = (a.position + b.position) / 2
       let isStart = b.along > a.along
+      let inset = min(position - low, high - position) <= shortest ? 0 : isStart ? inset : -inset
       let span = min(a.along, b.along)...max(a.along, b.along)
       if let index = edges.firstIndex(where: {
         $0.isStart == isStart && abs($0.position - position) < 0.05
       }) {
         edges[index].spans.append(span)
       } else {
-        edges.append(StrokeEdge(position: position, isStart: isStart, spans: [span]))
+        edges.append(StrokeEdge(position: position, isStart: isStart, spans: [span], inset: inset))
       }
     }
-    for segment in contours.joined() {
-      switch segment {
-      case .line(let start, let end): add(start, end, lean)
-      case .quad(let start, let control, let end):
-        add(start, control)
-        add(control, end)
-      case .cubic(let start, let first, let second, let end):
-        add(start, first)
-        add(second, end)
+    for part in outline.parts {
+      let bounds = part.bounds ?? .zero
+      low = axis(bounds.origin).position
+      high = axis(Point(x: bounds.maxX, y: bounds.maxY)).position
+      for segment in part.contours.joined() {
+        switch segment {
+        case .line(let start, let end): add(start, end, lean)
+        case .quad(let start, let control, let end):
+          add(start, control)
+          add(control, end)
+        case .cubic(let start, let first, let second, let end):
+          add(start, first)
+          add(second, end)
+        }
+        if edges.count > 2000 { return [] }
       }
-      if edges.count > 2000 { return [] }
     }
     return edges.sorted { $0.position < $1.position }
   }
@@ -119,6 +137,8 @@ private struct Stem {
 
   var range: ClosedRange<Double> { start.position...end.position }
   var thickness: Double { end.position - start.position }
+  /// How far it moves before it is rounded.
+  var inset: Double { thickness > 0 ? 0 : start.inset }
 
   /// Whether a pixel belongs between this stroke and a later one: an empty one, or the end of a stroke that crosses one of
   /// them.
@@ -184,7 +204,7 @@ private struct StemMap {
     typealias Place = (start: Double, cost: Double, previous: Int)
     var columns: [[Place]] = []
     for (index, stem) in stems.enumerated() {
-      let exact = (stem.start.position + stem.end.position - widths[index]) / 2
+      let exact = (stem.start.position + stem.end.position - widths[index]) / 2 + stem.inset
       var column: [Place] = []
       for start in stride(from: (exact - reach).rounded(.up), through: exact + reach, by: 1) {
         let moved = (start - exact) * (start - exact)
@@ -193,7 +213,7 @@ private struct StemMap {
           continue
         }
         let before = stems[index - 1]
-        let gap = stem.start.position - before.end.position
+        let gap = stem.start.position + stem.inset - before.end.position - before.inset
         let least = before.needsGap(before: stem, shortestEnd: shortestEnd) ? 1.0 : 0
         var best: Place?
         for (place, previous) in columns[index - 1].enumerated() {

@@ -193,17 +193,22 @@ final class PixelText {
     var best: PixelSymbol?
     // Where fitting moves no stroke, outlines are equal.
     var tried: [VectorPath] = []
+    // With the ends of its strokes at the nearest pixels, an S of five rows can be an 8.
+    let ends = shaped.isLatin && shaped.characters > 1 ? [false, true] : [false]
     for fitting in Fitting.allCases {
-      for shift in shifts {
-        guard let (placement, outline) = Self.placed(shaped, em, shift, fitting, stroke, markRows),
-          !tried.contains(outline)
-        else { continue }
-        tried.append(outline)
-        if let symbol = PixelSymbol(
-          weight, shaped, em, placement, outline, strokes),
-          symbol.isClearer(than: best)
-        {
-          best = symbol
+      for opensEnds in ends {
+        for shift in shifts {
+          guard
+            let (placement, outline) = Self.placed(
+              shaped, em, shift, fitting, opensEnds, stroke, markRows),
+            !tried.contains(outline)
+          else { continue }
+          tried.append(outline)
+          if let symbol = PixelSymbol(weight, shaped, em, placement, outline, strokes),
+            symbol.isClearer(than: best)
+          {
+            best = symbol
+          }
         }
       }
       if best?.isLegible == true { return best }
@@ -218,8 +223,8 @@ private enum Fitting: CaseIterable { case all, horizontal, none }
 extension PixelText {
   /// A symbol's place and its outline there; nil without an outline.
   private static func placed(
-    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting, _ stroke: Int?,
-    _ markRows: Int
+    _ shaped: ShapedSymbol, _ em: Double, _ shift: Vector, _ fitting: Fitting,
+    _ opensEnds: Bool, _ stroke: Int?, _ markRows: Int
   ) -> (Affine, VectorPath)? {
     guard let bounds = shaped.outline.bounds else { return nil }
     let center = shaped.center ?? bounds.center
@@ -227,7 +232,8 @@ extension PixelText {
     let placement = Affine.translation(shift) * .scale(em) * .translation(.zero - origin)
     let unfitted = shaped.outline.transformed(by: placement)
     guard fitting != .none else { return (placement, unfitted) }
-    let fitted = unfitted.stemsFitted(toPixelsAt: 1, across: fitting == .all, stroke: stroke)
+    let fitted = unfitted.stemsFitted(
+      toPixelsAt: 1, across: fitting == .all, opensEnds: opensEnds, stroke: stroke)
     guard markRows > 0 else { return (placement, fitted) }
     let outline = fitted.withPartsApart(
       in: unfitted, across: fitting == .all, markRows: markRows, isLatin: shaped.isLatin)
