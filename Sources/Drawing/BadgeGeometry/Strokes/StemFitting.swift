@@ -26,10 +26,10 @@ extension VectorPath {
     let outline = area < 0 ? reversed : self
     let longest = max(1.5, 0.35 * bounds.height * scale)
     let across = StemMap(
-      fitsAcross ? StrokeEdge.vertical(in: outline, scale) : [], longestStem: longest,
+      fitsAcross ? StrokeEdge.vertical(outline, scale) : [], longestStem: longest,
       stroke: stroke, shortestEnd: StrokeEdge.shortest)
     var down = StemMap(
-      StrokeEdge.horizontal(in: outline, scale, opensEnds), longestStem: longest, stroke: stroke)
+      StrokeEdge.horizontal(outline, scale, opensEnds), longestStem: longest, stroke: stroke)
     guard across.isUseful || down.isUseful else { return self }
     for bounds in parts.compactMap(\.bounds) {
       down.align(overshoot: bounds.minY * scale)
@@ -53,12 +53,12 @@ private struct StrokeEdge {
   /// the letters of other words; from 0.5 on, Lekë is not legible in 24.
   static let shortest = 0.4
 
-  static func vertical(in outline: VectorPath, _ scale: Double) -> [StrokeEdge] {
+  static func vertical(_ outline: VectorPath, _ scale: Double) -> [StrokeEdge] {
     edges(outline, lean: 1 / 12) { (position: $0.x * scale, along: -$0.y * scale) }
   }
 
   static func horizontal(
-    in outline: VectorPath, _ scale: Double, _ opensEnds: Bool
+    _ outline: VectorPath, _ scale: Double, _ opensEnds: Bool
   ) -> [StrokeEdge] {
     edges(outline, inset: opensEnds ? shortest / 2 : 0) {
       (position: $0.y * scale, along: $0.x * scale)

@@ -27,8 +27,6 @@ struct PixelSymbol {
   static let leastDiagonals = 6.0
 
   /// Whether a reader can tell what it is. A sign needs all of its bars, and a word is known by most of its letters.
-  var isLegible: Bool { clarity == .legible }
-
   /// Legible drawings come before others, then those that lost no counter.
   var clarity: Clarity {
     guard legibility.isLegible, isTall else {
@@ -193,8 +191,11 @@ final class PixelText {
     var best: PixelSymbol?
     // Where fitting moves no stroke, outlines are equal.
     var tried: [VectorPath] = []
-    // With the ends of its strokes at the nearest pixels, an S of five rows can be an 8.
-    let ends = shaped.isLatin && shaped.characters > 1 ? [false, true] : [false]
+    // With the ends of its strokes at the nearest pixels, an S of five rows can be an 8. Lower letters can't be read.
+    let opens =
+      shaped.isLatin && shaped.characters > 1
+      && em * shaped.capHeight > PixelSymbol.leastLetters - 0.5
+    let ends = opens ? [false, true] : [false]
     for fitting in Fitting.allCases {
       for opensEnds in ends {
         for shift in shifts {
@@ -211,7 +212,7 @@ final class PixelText {
           }
         }
       }
-      if best?.isLegible == true { return best }
+      if best?.clarity == .legible { return best }
     }
     return best
   }
