@@ -191,10 +191,10 @@ final class PixelText {
     var best: PixelSymbol?
     // Where fitting moves no stroke, outlines are equal.
     var tried: [VectorPath] = []
-    // With the ends of its strokes at the nearest pixels, an S of five rows can be an 8. Lower letters can't be read.
+    // With the ends of its strokes at the nearest pixels, an S can be an 8. Letters of three rows are blots.
     let opens =
       shaped.isLatin && shaped.characters > 1
-      && em * shaped.capHeight > PixelSymbol.leastLetters - 0.5
+      && em * shaped.capHeight > PixelSymbol.leastLetters - 1.5
     let ends = opens ? [false, true] : [false]
     for fitting in Fitting.allCases {
       for opensEnds in ends {
