@@ -277,12 +277,7 @@ import VectorGraphics
         let small = try drawing(size)
         guard small.isLegible else { continue }
         let strokes = try Self.strokes(Self.picture(small.symbolOutline, size), least: 1)
-        // Their bars are slanted or cross thin strokes, and legibility doesn't count them: open.
-        if ["₮", "₦"].contains(sign) {
-          withKnownIssue(isIntermittent: true) { #expect(strokes >= large, "\(sign) at \(size)") }
-        } else {
-          #expect(strokes >= large, "\(sign) at \(size)")
-        }
+        #expect(strokes >= large, "\(sign) at \(size)")
       }
     }
   }
