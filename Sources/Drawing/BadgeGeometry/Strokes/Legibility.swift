@@ -9,10 +9,6 @@ package struct Legibility: Hashable, Sendable {
   /// The mean depth of all counters, weighted by their lengths, from 0 to 1. For an outline without counters,
   /// the coverage of its darkest pixel.
   package let contrast: Double
-  /// The number of visible counters: those with a depth of at least ``threshold``.
-  package let visibleCounters: Int
-  /// The number of counters of the outline, as it was before it was fitted to pixels.
-  package let counters: Int
   /// Whether a bar of a sign is lost: some columns of the outline cross more strokes than any column of its
   /// pixels shows.
   package let losesBars: Bool
@@ -70,23 +66,15 @@ package struct Legibility: Hashable, Sendable {
       area >= 1 && coverage.palest(in: part) > 1 - OccupiedPixels.emptiest
     }
     let all = directions.flatMap(\.depths)
-    counters = all.count
     losesBars = unfitted.bars.contains { $0 > coverage.bars }
-    isCramped = zip(outline.letters(isLatin: true), unfitted.bars).contains { letter, bars in
-      (letter.bounds?.height.rounded() ?? 0) < Double(2 * bars - 1)
-    }
-    visibleCounters = all.count { $0.depth >= Self.threshold }
-    if all.isEmpty {
-      var darkest = 0.0
-      for y in 0..<coverage.height {
-        for x in 0..<coverage.width {
-          darkest = max(darkest, coverage[coverage.left + x, coverage.top + y])
-        }
+    isCramped =
+      zip(outline.letters(isLatin: true), unfitted.bars).contains { letter, bars in
+        (letter.bounds?.height.rounded() ?? 0) < Double(2 * bars - 1)
       }
-      contrast = darkest
-    } else {
-      contrast = all.reduce(0) { $0 + $1.depth * $1.length } / all.reduce(0) { $0 + $1.length }
-    }
+    contrast =
+      all.isEmpty
+      ? coverage.darkest
+      : all.reduce(0) { $0 + $1.depth * $1.length } / all.reduce(0) { $0 + $1.length }
   }
 
   fileprivate static func isMeasurable(_ outline: VectorPath) -> Bool {
@@ -213,9 +201,9 @@ package struct UnfittedStrokes: Sendable {
   package init?(of outline: VectorPath, light: VectorPath? = nil) {
     guard Legibility.isMeasurable(outline) else { return nil }
     func lengths(isTransposed: Bool) -> [Double] {
-      guard let bounds = outline.bounds else { return [] }
-      return Legibility.depths(of: outline, bounds, isTransposed: isTransposed) { _, _ in 0 }
-        .map(\.length)
+      outline.bounds.map {
+        Legibility.depths(of: outline, $0, isTransposed: isTransposed) { _, _ in 0 }.map(\.length)
+      } ?? []
     }
     rows = lengths(isTransposed: false)
     columns = lengths(isTransposed: true)
@@ -229,20 +217,18 @@ extension OutlineCoverage {
   /// The coverage of the palest pixel in the box of a part.
   fileprivate func palest(in part: VectorPath) -> Double {
     guard let box = part.bounds else { return 1 }
-    let columns = (left..<left + width).filter {
-      Double($0) + 1 > box.minX && Double($0) < box.maxX
-    }
-    return (top..<top + height).filter { Double($0) + 1 > box.minY && Double($0) < box.maxY }
+    let columns = columns.filter { Double($0) + 1 > box.minX && Double($0) < box.maxX }
+    return rows.filter { Double($0) + 1 > box.minY && Double($0) < box.maxY }
       .flatMap { y in columns.map { self[$0, y] } }.min() ?? 1
   }
 
   /// The greatest number of strokes in a column of pixels: of darker pixels with paler ones between them.
   fileprivate var bars: Int {
-    (left..<left + width).map { x in
+    columns.map { x in
       var count = 0
       var isInk = false
       var extreme = 0.0
-      for y in top..<top + height {
+      for y in rows {
         let ink = self[x, y]
         if isInk {
           extreme = max(extreme, ink)

@@ -12,6 +12,9 @@ package struct OutlineCoverage: Sendable {
   package let height: Int
   private var values: [Double]
 
+  var columns: Range<Int> { left..<left + width }
+  var rows: Range<Int> { top..<top + height }
+
   /// The number of scan lines per row of pixels. The coverage along each of them is exact. With fewer than 16, strokes above
   /// each other fail to have the contrast of those beside each other within a sixteenth.
   private static let lines = 16
@@ -61,6 +64,16 @@ package struct OutlineCoverage: Sendable {
     let ink = values.map { min(1, $0) }
     let area = ink.reduce(0, +)
     return area > 0 ? ink.reduce(0) { $0 + $1 * $1 } / area : 0
+  }
+
+  /// The coverage of the darkest pixel.
+  var darkest: Double { min(1, values.max() ?? 0) }
+
+  /// Whether a pixel that is covered by more than half is to the left of such a pixel of another outline.
+  package func touches(_ other: OutlineCoverage) -> Bool {
+    rows.contains { y in
+      columns.contains { min(self[$0, y], other[$0 + 1, y]) > 0.5 }
+    }
   }
 
   /// The coverage of a pixel; 0 outside the outline's bounds.

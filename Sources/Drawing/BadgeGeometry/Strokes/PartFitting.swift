@@ -23,7 +23,7 @@ extension VectorPath {
   /// - Parameters:
   ///   - isLatin: whether contours are joined by an overlap of half their width alone, and not by any.
   ///   - drawn: what the letters consist of, in the order of the contours; nil for the contours themselves.
-  func letters(isLatin: Bool, of drawn: [VectorPath]? = nil) -> [VectorPath] {
+  package func letters(isLatin: Bool, of drawn: [VectorPath]? = nil) -> [VectorPath] {
     var letters: [(path: VectorPath, box: Rect)] = []
     for (exact, part) in zip(parts, drawn ?? parts) {
       guard let box = exact.bounds else { continue }

@@ -86,11 +86,11 @@ struct AuditCommand: ParsableCommand {
       measures ? .pixels : .document, contentSize: settings.contentSize)
     let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
-    var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
+    var findings = Table(["locale", "symbol", "reason"])
     var figures = design ? DesignAudit(limit) : nil
     var weights = SymbolWeightAudit()
     // Many locales share a drawing.
-    var known: [ResolvedButton: (reason: String, contrast: Double?)?] = [:]
+    var known: [ResolvedButton: (reason: String, isDrawn: Bool)?] = [:]
     for locale in locales {
       var button = CurrencyButton(locale, style: settings.style)
       button.symbol = configuration?.symbol(of: locale)?.symbol ?? button.symbol
@@ -104,14 +104,12 @@ struct AuditCommand: ParsableCommand {
       let finding = try known[resolved] ?? Self.finding(resolved, typesetter)
       known[resolved] = .some(finding)
       // An illegible symbol has figures. A symbol that can't be drawn has none.
-      if finding == nil || finding?.contrast != nil {
+      if finding?.isDrawn != false {
         try figures?.add(resolved, of: locale, typesetter)
       }
-      if let (reason, contrast) = finding, figures == nil || contrast == nil {
+      if let (reason, isDrawn) = finding, figures == nil || !isDrawn {
         if figures != nil { Diagnostics.warn("\(locale.identifier): \(reason)") }
-        findings.add(
-          [locale.identifier, locale.symbol(settings.style.symbolForm), reason]
-            + (measures ? [contrast.map { FixedPoint3.text($0) } ?? ""] : []))
+        findings.add([locale.identifier, locale.symbol(settings.style.symbolForm), reason])
       }
     }
     Self.warnOfOutdatedData(locales)
@@ -144,32 +142,26 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// The reason why a button's symbol can't be drawn, or can't be read at its size in pixels; nil if there is
-  /// none. The contrast is that of the gaps between the symbol's strokes, from 0 to 1; nil if the symbol
-  /// can't be drawn.
+  /// none.
   ///
   /// - Throws: an error that does not depend on the symbol, such as a font that can't be read.
   private static func finding(
     _ button: ResolvedButton, _ typesetter: Typesetter
-  ) throws(DrawingError) -> (reason: String, contrast: Double?)? {
+  ) throws(DrawingError) -> (reason: String, isDrawn: Bool)? {
     do {
       let drawing = try button.drawing(typesetter)
       _ = try button.templateScene(of: drawing, typesetter)
-      let height = FixedPoint3.text(drawing.geometry.height)
-      if !drawing.isMarkLegible {
-        return ("the mark of its badge can't be read in \(height) pixels", drawing.markContrast)
-      }
-      guard let legibility = drawing.legibility,
-        !(button.isSmall ? drawing.isLegible : legibility.isLegible)
-      else { return nil }
+      let isLegible = button.isSmall ? drawing.isLegible : drawing.legibility?.isLegible ?? true
+      guard !isLegible || !drawing.isMarkLegible else { return nil }
       return (
-        "can't be read in \(height) pixels: \(legibility.visibleCounters) of "
-          + "\(CountText.of(legibility.counters, "gap")) between strokes can be seen",
-        legibility.contrast
+        try button.legibilityWarnings(typesetter).first
+          ?? "can't be read in \(FixedPoint3.text(drawing.geometry.height)) pixels",
+        true
       )
     } catch {
       switch error {
-      case .text(let reason) where reason.isMissingGlyph: return (reason.description, nil)
-      case .emptySymbol, .symbolTooComplex: return (error.description, nil)
+      case .text(let reason) where reason.isMissingGlyph: return (reason.description, false)
+      case .emptySymbol, .symbolTooComplex: return (error.description, false)
       case .geometry, .text, .locale, .amount, .entry: throw error
       }
     }

@@ -35,6 +35,13 @@ struct PixelSymbol {
     return shaped.isLatin && shaped.characters > 1 && legibility.isCramped ? .guessable : .legible
   }
 
+  /// Whether a letter touches the next one.
+  var joinsLetters: Bool {
+    let letters = shaped.outline.transformed(by: placement)
+      .letters(isLatin: shaped.isLatin, of: outline.parts).compactMap { OutlineCoverage($0) }
+    return zip(letters, letters.dropFirst()).contains { $0.touches($1) }
+  }
+
   private var isTall: Bool {
     let height = em * shaped.capHeight + 1e-6
     guard shaped.characters > 1 else {

@@ -56,6 +56,7 @@ struct SymbolSearch {
     _ text: PixelText, _ capHeight: Int, _ stroke: Int?, clearerThan other: PixelSymbol.Clarity?
   ) throws(DrawingError) -> Placed? {
     let clearestSize = try text.clarity(capHeight: capHeight)
+    let common = try commonCapHeight(text)
     var clearest: Placed?
     func isClearer(_ clarity: PixelSymbol.Clarity) -> Bool {
       (clearest?.clarity ?? other).map { clarity > $0 } ?? true
@@ -67,7 +68,9 @@ struct SymbolSearch {
       guard isClearer(most),
         let symbol = try text.drawing(capHeight: capHeight, stroke: stroke, markRows: markRows)
       else { continue }
-      let clarity = min(symbol.clarity, most)
+      // Letters that touch are no better for being larger than in the set.
+      let isJoined = capHeight > common && markRows < text.markRows[0] && symbol.joinsLetters
+      let clarity = min(symbol.clarity, isJoined ? .guessable : most)
       // Marks of several rows are for readers: without one, they take the space that a taller button lacks.
       if markRows > 1, clarity < .legible { continue }
       if isClearer(clarity), let shift = try place(symbol) {
