@@ -65,6 +65,15 @@ import BadgeGeometry
     #expect(!legibility.isCramped && !legibility.isLegible)
   }
 
+  @Test(arguments: [(0.6, false), (0.55, true)])
+  func `a full stop without ink is lost`(side: Double, isLost: Bool) throws {
+    // Of its pixel, 0.36 or 0.3 is covered.
+    let word = bar(0, 0, 1, 8) + bar(3.2, 7.2, side, side)
+    let legibility = try #require(Legibility(of: word, scale: 1))
+    #expect(legibility.losesParts == isLost)
+    #expect(!isLost || !legibility.isLegible)
+  }
+
   /// A square of eight pixels with a square hole in the middle of a pixel of it.
   private static func square(hole: Double) -> VectorPath {
     let corner = 3.5 - hole / 2
@@ -80,7 +89,7 @@ import BadgeGeometry
     let legibility = try #require(
       Legibility(
         of: Self.square(hole: after), scale: 1, unfitted: Self.square(hole: before)))
-    #expect(legibility.losesHoles == isLost)
+    #expect(legibility.losesParts == isLost)
     #expect(!isLost || !legibility.isLegible)
   }
 }

@@ -354,7 +354,7 @@ import VectorGraphics
   // These words have the space for it at all heights, or marks that they are warned about without.
   @Test(
     arguments: ButtonPreset.allCases,
-    ["RM", "CHF", "ALL", "MAD", "zł", "lei", "UAH", "KM", "د.م.", "Kč", "Fdj", "Lekë"])
+    ["RM", "CHF", "ALL", "MAD", "zł", "lei", "UAH", "KM", "د.م.", "Kč", "Fdj", "Lekë", "ل.ل."])
   func `empty pixels are between the letters of a word`(preset: ButtonPreset, text: String) throws {
     let drawing = try Self.drawings(of: text, preset)
     let large = try Self.groups(Self.picture(drawing(800).symbolOutline, 800))

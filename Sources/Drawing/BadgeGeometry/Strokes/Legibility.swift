@@ -24,10 +24,10 @@ package struct Legibility: Hashable, Sendable {
   /// symbols that the design began with are legible in 20 pixels.
   package static let threshold = 0.55
 
-  /// Whether a hole that had the area of a pixel or more can't be told from ink.
-  package let losesHoles: Bool
+  /// Whether a hole that had the area of a pixel or more can't be told from ink, or a letter or full stop has no ink.
+  package let losesParts: Bool
 
-  package var isLegible: Bool { contrast >= Self.threshold && !losesCounters && !losesHoles }
+  package var isLegible: Bool { contrast >= Self.threshold && !losesCounters && !losesParts }
 
   /// - Parameters:
   ///   - outline: the symbol as it is drawn.
@@ -62,9 +62,11 @@ package struct Legibility: Hashable, Sendable {
         before: unfitted.columns),
     ]
     losesCounters = directions.contains(where: \.losesCounters)
-    losesHoles = zip(outline.parts, unfitted.holes).contains { part, area in
-      area >= 1 && coverage.palest(in: part) > 1 - OccupiedPixels.emptiest
-    }
+    losesParts =
+      zip(outline.parts, unfitted.holes).contains { part, area in
+        area >= 1 && coverage.palest(in: part) > 1 - OccupiedPixels.emptiest
+      }
+      || outline.letters(isLatin: false).contains { OutlineCoverage($0)?.bars == 0 }
     let all = directions.flatMap(\.depths)
     losesBars = unfitted.bars.contains { $0 > coverage.bars }
     isCramped =

@@ -10,7 +10,7 @@ package struct OutlineCoverage: Sendable {
   package let width: Int
   /// The number of rows of pixels.
   package let height: Int
-  private var values: [Double]
+  private let values: [Double]
 
   var columns: Range<Int> { left..<left + width }
   var rows: Range<Int> { top..<top + height }
@@ -55,19 +55,18 @@ package struct OutlineCoverage: Sendable {
         }
       }
     }
-    self.values = values
+    self.values = values.map { min(1, $0) }
   }
 
   /// How dark the outline's pixels are: the mean coverage of the pixels that its area lies in, weighted by that area. It is 1
   /// for an outline of whole pixels, and a half for one that covers half of each of its pixels.
   package var density: Double {
-    let ink = values.map { min(1, $0) }
-    let area = ink.reduce(0, +)
-    return area > 0 ? ink.reduce(0) { $0 + $1 * $1 } / area : 0
+    let area = values.reduce(0, +)
+    return area > 0 ? values.reduce(0) { $0 + $1 * $1 } / area : 0
   }
 
   /// The coverage of the darkest pixel.
-  var darkest: Double { min(1, values.max() ?? 0) }
+  var darkest: Double { values.max() ?? 0 }
 
   /// Whether a pixel that is covered by more than half is to the left of such a pixel of another outline.
   package func touches(_ other: OutlineCoverage) -> Bool {
@@ -81,6 +80,6 @@ package struct OutlineCoverage: Sendable {
     let column = x - left
     let row = y - top
     guard column >= 0, column < width, row >= 0, row < height else { return 0 }
-    return min(1, values[row * width + column])
+    return values[row * width + column]
   }
 }

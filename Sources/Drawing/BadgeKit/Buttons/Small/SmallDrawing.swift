@@ -204,16 +204,13 @@ extension ButtonDrawing {
     pixelScale.flatMap { Legibility(of: symbolOutline, scale: $0, unfitted: unfittedOutline) }
   }
 
-  /// How dark the badge's mark is in the pixels that the button is fitted to, from 0 to 1; nil without a mark or such
-  /// pixels.
-  package var markContrast: Double? {
-    pixelScale.flatMap { OutlineCoverage(markOutline.transformed(by: .scale($0)))?.density }
-  }
-
   /// Whether the badge's mark is as dark as a legible symbol, and more than a dot.
   package var isMarkLegible: Bool {
-    guard let pixelScale, let markContrast, let bounds = markOutline.bounds else { return true }
-    return markContrast >= Legibility.threshold
-      && max(bounds.width, bounds.height) * pixelScale >= PixelGrid.smallestBadge - 1e-6
+    let outline = markOutline.transformed(by: .scale(pixelScale ?? 0))
+    guard let bounds = outline.bounds, let density = OutlineCoverage(outline)?.density else {
+      return true
+    }
+    return density >= Legibility.threshold
+      && max(bounds.width, bounds.height) >= PixelGrid.smallestBadge - 1e-6
   }
 }
