@@ -74,6 +74,20 @@ import BadgeGeometry
     #expect(!isLost || !legibility.isLegible)
   }
 
+  @Test(arguments: [(3.0, 0.5, true), (3, 0.6, false), (2, 0.5, false)])
+  func `a grey letter of three rows is lost`(height: Double, width: Double, isLost: Bool) throws {
+    let word = bar(0, 0, 1, 8) + bar(3, 0, width, height)
+    #expect(try #require(Legibility(of: word, scale: 1)).losesParts == isLost)
+  }
+
+  @Test(arguments: [
+    (1.0, 0.0, true), (1, 1, true), (1, -1, true), (1, 2, false), (2, 0, false), (1.6, 0, false),
+  ])
+  func `letters touch in a row and over a corner`(x: Double, y: Double, touch: Bool) throws {
+    let left = try #require(OutlineCoverage(bar(5, 5, 1, 1)))
+    #expect(try left.touches(#require(OutlineCoverage(bar(5 + x, 5 + y, 1, 1)))) == touch)
+  }
+
   /// A square of eight pixels with a square hole in the middle of a pixel of it.
   private static func square(hole: Double) -> VectorPath {
     let corner = 3.5 - hole / 2

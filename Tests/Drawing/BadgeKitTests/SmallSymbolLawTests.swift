@@ -354,7 +354,10 @@ import VectorGraphics
   // These words have the space for it at all heights, or marks that they are warned about without.
   @Test(
     arguments: ButtonPreset.allCases,
-    ["RM", "CHF", "ALL", "MAD", "zł", "lei", "UAH", "KM", "د.م.", "Kč", "Fdj", "Lekë", "ل.ل."])
+    [
+      "RM", "CHF", "ALL", "MAD", "zł", "Ft", "lei", "UAH", "KM", "د.م.", "Kč", "Fdj", "Lekë",
+      "ل.ل.",
+    ])
   func `empty pixels are between the letters of a word`(preset: ButtonPreset, text: String) throws {
     let drawing = try Self.drawings(of: text, preset)
     let large = try Self.groups(Self.picture(drawing(800).symbolOutline, 800))
@@ -364,6 +367,21 @@ import VectorGraphics
       guard small.isLegible else { continue }
       let groups = try Self.groups(Self.picture(small.symbolOutline, size))
       #expect(groups >= large, "\(size)")
+    }
+  }
+
+  @Test(arguments: ButtonPreset.allCases)
+  func `the first letter of ریال is as dark as a stroke`(preset: ButtonPreset) throws {
+    let drawing = try Self.drawings(of: "ریال", preset)
+    for size in 16...64 {
+      let small = try drawing(Double(size))
+      guard small.isLegible else { continue }
+      let picture = try Self.picture(small.symbolOutline, Double(size))
+      let darkest = (0..<picture.width).map { x in
+        (0..<picture.height).map { picture.alpha(x, $0) }.max() ?? 0
+      }
+      let last = try #require(darkest.lastIndex { $0 >= 64 })
+      #expect(darkest[last - 1...last].max() ?? 0 >= 140, "\(size)")
     }
   }
 

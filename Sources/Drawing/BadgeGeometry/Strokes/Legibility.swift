@@ -24,7 +24,8 @@ package struct Legibility: Hashable, Sendable {
   /// symbols that the design began with are legible in 20 pixels.
   package static let threshold = 0.55
 
-  /// Whether a hole that had the area of a pixel or more can't be told from ink, or a letter or full stop has no ink.
+  /// Whether a hole that had the area of a pixel or more can't be told from ink, a letter of three rows or more is paler than
+  /// ``threshold``, or a full stop has no ink.
   package let losesParts: Bool
 
   package var isLegible: Bool { contrast >= Self.threshold && !losesCounters && !losesParts }
@@ -66,7 +67,9 @@ package struct Legibility: Hashable, Sendable {
       zip(outline.parts, unfitted.holes).contains { part, area in
         area >= 1 && coverage.palest(in: part) > 1 - OccupiedPixels.emptiest
       }
-      || outline.letters(isLatin: false).contains { OutlineCoverage($0)?.bars == 0 }
+      || outline.letters(isLatin: false).compactMap { OutlineCoverage($0) }.contains {
+        $0.bars == 0 || $0.height > 2 && $0.darkest < Self.threshold
+      }
     let all = directions.flatMap(\.depths)
     losesBars = unfitted.bars.contains { $0 > coverage.bars }
     isCramped =
@@ -119,8 +122,7 @@ package struct Legibility: Hashable, Sendable {
       stride(from: bounds.minX, to: bounds.maxX, by: 1 / Double(lines)))
     let counts = SpanScanner(outline.flattened(tolerance: 0.01), isTransposed: true)
       .spans(along: positions).map(\.count)
-    let width = Int(min(0.5, bounds.height / 20) * Double(lines)) + 1
-    guard counts.count >= width else { return counts.max() ?? 0 }
+    let width = min(counts.count, Int(min(0.5, bounds.height / 20) * Double(lines)) + 1)
     return (width...counts.count).map { counts[$0 - width..<$0].min() ?? 0 }.max() ?? 0
   }
 

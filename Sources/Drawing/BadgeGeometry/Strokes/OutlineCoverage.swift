@@ -37,7 +37,6 @@ package struct OutlineCoverage: Sendable {
     width = Int(right - left)
     height = Int(bottom - top)
     let width = width
-    let column = self.left
     var values = [Double](repeating: 0, count: width * height)
     let positions = (0..<height * Self.lines).map {
       top + (Double($0) + 0.5) / Double(Self.lines)
@@ -51,7 +50,7 @@ package struct OutlineCoverage: Sendable {
         guard start < end else { continue }
         for x in Int(start.rounded(.down))..<Int(end.rounded(.up)) {
           let covered = min(end, Double(x + 1)) - max(start, Double(x))
-          values[row + x - column] += covered / Double(Self.lines)
+          values[row + x - Int(left)] += covered / Double(Self.lines)
         }
       }
     }
@@ -68,10 +67,13 @@ package struct OutlineCoverage: Sendable {
   /// The coverage of the darkest pixel.
   var darkest: Double { values.max() ?? 0 }
 
-  /// Whether a pixel that is covered by more than half is to the left of such a pixel of another outline.
+  /// Whether a pixel that is covered by more than half has such a pixel of another outline to its right, in the same row or
+  /// in the one above or below.
   package func touches(_ other: OutlineCoverage) -> Bool {
     rows.contains { y in
-      columns.contains { min(self[$0, y], other[$0 + 1, y]) > 0.5 }
+      columns.contains { x in
+        (y - 1...y + 1).contains { min(self[x, y], other[x + 1, $0]) > 0.5 }
+      }
     }
   }
 

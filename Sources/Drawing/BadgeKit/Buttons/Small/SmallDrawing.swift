@@ -193,7 +193,7 @@ extension ResolvedButton {
     else { throw .emptySymbol }
     var drawing = try drawing(
       symbol.shaped, symbol.weight, fit, symbol.outline.transformed(by: toPoints), in: geometry)
-    drawing.isLegible = placed.isLegible
+    drawing.isLegible = placed.clarity == .legible
     return drawing
   }
 }

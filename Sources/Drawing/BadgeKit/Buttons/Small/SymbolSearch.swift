@@ -14,7 +14,6 @@ struct SymbolSearch {
     let symbol: PixelSymbol
     let shift: Vector
     let clarity: PixelSymbol.Clarity
-    var isLegible: Bool { clarity == .legible }
   }
 
   private let button: ResolvedButton
@@ -43,7 +42,7 @@ struct SymbolSearch {
     for (capHeight, stroke) in candidates where capHeight <= largest {
       clearest =
         try placed(text, capHeight, stroke, clearerThan: clearest?.clarity) ?? clearest
-      if clearest?.isLegible == true { break }
+      if clearest?.clarity == .legible { break }
       if capHeight > candidates[0].0, try text.clarity(capHeight: capHeight) == .legible {
         largest = capHeight
       }
@@ -61,7 +60,7 @@ struct SymbolSearch {
     func isClearer(_ clarity: PixelSymbol.Clarity) -> Bool {
       (clearest?.clarity ?? other).map { clarity > $0 } ?? true
     }
-    for markRows in text.markRows where clearest?.isLegible != true {
+    for markRows in text.markRows where clearest?.clarity != .legible {
       // A caron of one row is a bar, or touches its letter.
       let isFused = markRows < 2 && text.markRows[0] > 1
       let most = isFused ? min(clearestSize, .guessable) : clearestSize
@@ -178,7 +177,7 @@ extension PixelSpace {
   ) -> Vector? {
     let exact = middle - symbol.middle
     func near(_ place: Double) -> [Double] {
-      [-2, -1, 0, 1, 2, 3].map { place.rounded(.down) + $0 }
+      (-2...3).map { place.rounded(.down) + Double($0) }
     }
     var rows = near(exact.dy)
     if touchesEdge, let badge = geometry.badgeOffset, let bounds = symbol.outline.bounds {
@@ -196,7 +195,7 @@ extension PixelSpace {
 extension ButtonGeometry {
   /// The vector from the corner of another live area that lies opposite the badge to that of this one.
   fileprivate func corner(oppositeTo other: ButtonGeometry) -> Vector {
-    let offset = badgeOffset ?? Vector(dx: 0, dy: 0)
+    let offset = badgeOffset ?? .zero
     func corner(_ area: Rect) -> Point {
       Point(
         x: offset.dx > 0 ? area.minX : offset.dx < 0 ? area.maxX : area.midX,
