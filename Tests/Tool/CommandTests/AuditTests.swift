@@ -10,6 +10,8 @@ import Testing
     #expect(result.status == 1)
     let findings = try #require(result.json as? [[String: String]])
     #expect(findings.map { $0["locale"] } == ["fr_BF"])
+    #expect(findings[0]["reason"]?.contains("can't be read at 16 pixels: it can from ") == true)
+    #expect(Set(findings[0].keys) == ["locale", "symbol", "reason"])
   }
 
   @Test(arguments: [

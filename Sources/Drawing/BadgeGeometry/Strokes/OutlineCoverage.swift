@@ -12,6 +12,7 @@ package struct OutlineCoverage: Sendable {
   package let height: Int
   private let values: [Double]
 
+  /// The columns and the rows of the pixels that the outline touches.
   var columns: Range<Int> { left..<left + width }
   var rows: Range<Int> { top..<top + height }
 

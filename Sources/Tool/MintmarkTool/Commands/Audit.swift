@@ -141,8 +141,8 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// The reason why a button's symbol can't be drawn, or can't be read at its size in pixels; nil if there is
-  /// none.
+  /// The reason why a button's symbol can't be drawn, or why it or the mark can't be read at its size in pixels, with whether
+  /// the button is drawn; nil if there is no reason.
   ///
   /// - Throws: an error that does not depend on the symbol, such as a font that can't be read.
   private static func finding(

@@ -56,7 +56,8 @@ struct PixelSymbol {
     return (clarity, legibility.contrast) > (other.clarity, other.legibility.contrast)
   }
 
-  /// Letters whose marks touch them or have one row, or that have too few rows for their bars, can be guessed.
+  /// Letters whose marks touch them or have one row, that have too few rows for their bars, or that are larger than in the
+  /// set and touch each other, can be guessed.
   enum Clarity: Comparable { case withoutCounters, unclear, guessable, legible }
 }
 
