@@ -110,9 +110,9 @@ struct WeightSearch {
     return (base.symbol.emboldened(toStem: stem / base.size), base.weight)
   }
 
-  /// The thickness of stems of Arabic words, in cap heights of a word of three letters. Above 0.24, the symbol of Iran,
-  /// which has four letters and the least space, fails to have stems within a tenth of those of other words.
-  private static let arabicStem = 0.24
+  /// The thickness of stems of Arabic words, in cap heights of a word of three letters. Above 0.26, the
+  /// symbol of Egypt fails to have stems within a tenth of those of other words of two letters, as its gaps would close.
+  private static let arabicStem = 0.26
 
   /// The distance of two weights between which none is tried. Between neighbouring names, which are 100 apart, Inter's
   /// stems grow by about an eighth; here by a hundredth. Above 25, the stems of $ and £ fail to be within a hundredth of
