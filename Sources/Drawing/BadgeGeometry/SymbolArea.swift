@@ -172,19 +172,21 @@ extension ButtonGeometry {
     _ outline: VectorPath, center middle: Point?, characters: Double, capHeight: Double,
     largest: Double?, margin: Double
   ) -> SymbolFit? {
-    let distance = proportions.clearance * liveHeight + margin
-    let space = LiveAreaSpace(
-      half: liveHeight / 2, badgeOffset: badgeOffset, badgeRadius: badgeRadius + distance,
-      touchesEdge: symbolArea == .liveHeight)
-    var largest = largest.map { $0 * liveHeight } ?? .infinity
-    var place: Vector?
-    if symbolArea == .liveArea, capHeight > 0, let box = space.rhythm(characters: characters) {
-      largest = min(largest, box.capHeight / capHeight)
-      place = box.place
-    }
+    let space = liveAreaSpace(margin)
+    let shared =
+      symbolArea == .liveArea && capHeight > 0 ? space.rhythm(characters: characters) : nil
+    let sizes = [largest.map { $0 * liveHeight }, shared.map { $0.capHeight / capHeight }]
     return SymbolFit(
-      outline, center: middle, capHeight: capHeight, largest: largest, around: center,
-      at: place, in: space, margin: distance - margin)
+      outline, center: middle, capHeight: capHeight, largest: sizes.compactMap { $0 }.min(),
+      around: center, at: shared?.place, in: space, margin: proportions.clearance * liveHeight)
+  }
+
+  /// - Parameter margin: the width of a strip around the badge from which a symbol keeps its clearance, in points.
+  func liveAreaSpace(_ margin: Double) -> LiveAreaSpace {
+    LiveAreaSpace(
+      half: liveHeight / 2, badgeOffset: badgeOffset,
+      badgeRadius: badgeRadius + proportions.clearance * liveHeight + margin,
+      touchesEdge: symbolArea == .liveHeight)
   }
 
   /// The distance of an outline in the live area from the badge, in points; without a badge infinite. It is negative

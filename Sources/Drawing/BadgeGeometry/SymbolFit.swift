@@ -61,13 +61,16 @@ extension ButtonGeometry {
       sizedIn: exactSpace(margin))
   }
 
-  /// The cap height that symbols with a number of characters share in the ring, in points, whatever their outlines.
+  /// The cap height that symbols with a number of characters share, in points, whatever their outlines; nil in a
+  /// toolbar, where each is as large as it can be.
   ///
   /// - Parameter margin: the width of a strip around the badge from which symbols keep their clearance.
-  package func sharedCapHeight(characters: Double, margin: Double) -> Double {
-    let space = SymbolSpace([], middle: .zero, in: exactSpace(margin))
-    let rhythm = SymbolRhythm(in: space, largest: proportions.largestCapHeight(characters:))
-    return rhythm.capHeight(characters: characters) * liveHeight
+  package func sharedCapHeight(characters: Double, margin: Double) -> Double? {
+    switch symbolArea {
+    case .ring: return exactSpace(margin).rhythm.capHeight(characters: characters) * liveHeight
+    case .liveArea: return liveAreaSpace(margin).rhythm(characters: characters)?.capHeight
+    case .liveHeight, .byBadge: return nil
+    }
   }
 
   /// The space for which the sizes of symbols are chosen: with a badge at the lower left and measures that are not fitted to
@@ -102,6 +105,13 @@ struct RingSpace {
   /// The radius around the badge's centre from which the symbol keeps its clearance.
   var badgeRadius: Double
   var proportions: ButtonProportions
+
+  /// The measures that all symbols in the space share.
+  var rhythm: SymbolRhythm {
+    SymbolRhythm(
+      in: SymbolSpace([], middle: .zero, in: self),
+      largest: proportions.largestCapHeight(characters:))
+  }
 }
 
 extension SymbolFit {
@@ -122,8 +132,9 @@ extension SymbolFit {
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
     let own = SymbolSpace(points, middle: middle, in: ring)
-    let common = SymbolSpace(points, middle: middle, in: reference ?? ring)
-    let rhythm = SymbolRhythm(in: common, largest: proportions.largestCapHeight(characters:))
+    let reference = reference ?? ring
+    let common = SymbolSpace(points, middle: middle, in: reference)
+    let rhythm = reference.rhythm
     let wanted = rhythm.capHeight(characters: characters) / (capHeight > 0 ? capHeight : 1)
     let shift = own.away * rhythm.offset
     let size = min(

@@ -182,8 +182,7 @@ package struct SymbolMaster: Hashable, Sendable {
     let largest = (steps.first ?? 0.5) * height
     // The ring is a little too thick here, which costs a letter hardly any space.
     let master = SymbolMaster(weight: weight, stem: largest * stem, badgeCorner: badgeCorner)
-    let space = SymbolSpace([], middle: .zero, in: master.space(proportions))
-    let rhythm = SymbolRhythm(in: space, largest: proportions.largestCapHeight(characters:))
+    let rhythm = master.space(proportions).rhythm
     return rhythm.capHeight(characters: 1) / ButtonProportions.capHeightOfInter * height
   }
 }

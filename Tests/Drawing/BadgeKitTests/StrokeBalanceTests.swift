@@ -37,23 +37,30 @@ import VectorGraphics
     }
   }
 
-  @Test(arguments: ButtonPreset.allCases)
-  func `Arabic words of two letters have strokes within a tenth of one thickness`(
-    preset: ButtonPreset
+  @Test(arguments: ButtonPreset.allCases, CurrencyButtonStyle.Ring.allCases)
+  func `Arabic words have strokes within a tenth of one thickness`(
+    preset: ButtonPreset, ring: CurrencyButtonStyle.Ring
   ) throws {
     let typesetter = try Typesetter()
     var known: Set<String> = []
     let words = try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0) }.filter {
       let letters = $0.symbol().unicodeScalars.filter { (0x620...0x6ff).contains($0.value) }
-      return letters.count == 2 && known.insert($0.symbol()).inserted
+      return letters.count > 1 && known.insert($0.symbol()).inserted
     }
-    try #require(words.count > 15)
+    try #require(words.count > 15 && known.contains("ریال"))
     let stems = try words.map { locale in
-      let style = CurrencyButtonStyle(preset: preset)
+      var style = CurrencyButtonStyle(preset: preset)
+      style.ring = ring
       return try Self.ratio(CurrencyButton(locale, style: style).drawing(typesetter))
     }
     let (least, most) = (try #require(stems.min()), try #require(stems.max()))
-    #expect(most - least <= 0.1 * (most + least), "\(least) to \(most)")
+    withKnownIssue(
+      "words of a toolbar have different sizes, and Material's strokes reach the limit in small ones"
+    ) {
+      #expect(most - least <= 0.1 * (most + least), "\(least) to \(most)")
+    } when: {
+      preset == .material && ring == .toolbar
+    }
   }
 
   @Test func `Inter has a weight for every sign of one character`() throws {

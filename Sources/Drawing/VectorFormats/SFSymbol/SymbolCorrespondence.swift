@@ -156,7 +156,7 @@ extension SymbolCorrespondence {
       points = segments.flatMap { $0 }
       kinds = segments.map(\.count)
       area = VectorPath(contours: [contour]).area
-      let sum = points.reduce(Vector(dx: 0, dy: 0)) { $0 + ($1 - .zero) }
+      let sum = points.reduce(Vector.zero) { $0 + ($1 - .zero) }
       mean = points.isEmpty ? .zero : .zero + sum * (1 / Double(points.count))
     }
   }
