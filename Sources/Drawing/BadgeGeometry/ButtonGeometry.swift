@@ -11,7 +11,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   public let gap: RingGap?
   /// The badge's corner; nil without a badge.
   public let badgeCorner: BadgeCorner?
-  let measures: ButtonMeasures
+  var measures: ButtonMeasures
   /// The space that the symbol is fitted into.
   package internal(set) var symbolArea = SymbolArea.ring
 
@@ -67,6 +67,13 @@ public struct ButtonGeometry: Hashable, Sendable {
     }
     guard gap == nil else { throw .gapAndMoat }
     self.gap = opening(1)
+  }
+
+  /// The geometry with measures that are not fitted to pixels.
+  package var unfitted: ButtonGeometry {
+    var geometry = self
+    geometry.measures = ButtonMeasures(height: height, proportions)
+    return geometry
   }
 
   /// The opening of a ring that ends under the badge, as a fraction of the arc that the badge covers. It is

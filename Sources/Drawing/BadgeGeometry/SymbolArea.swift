@@ -120,8 +120,7 @@ extension SymbolFit {
     around center: Point, at place: Vector? = nil, in space: LiveAreaSpace, margin: Double
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
-    let points = outline.flattenedPoints(
-      tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
+    let points = outline.fittedPoints
     let middle = middle ?? bounds.center
     var wanted = largest ?? .infinity
     // Signs of a toolbar are as high as letters beside a dollar sign that touches both edges.

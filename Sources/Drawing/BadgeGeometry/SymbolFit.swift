@@ -43,12 +43,13 @@ extension ButtonGeometry {
   ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
   ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
   ///     the strip.
+  ///   - exactMargin: the width of the strip in measures that are not fitted to pixels, in points.
   /// - Returns: nil for an outline without ink, for one with more than 600,000 pieces, or if there is no
   ///   space for a symbol.
   /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characters: Double, capHeight: Double,
-    largest: Double? = nil, margin: Double = 0
+    largest: Double? = nil, margin: Double = 0, exactMargin: Double = 0
   ) -> SymbolFit? {
     guard symbolArea == .ring else {
       return fitInLiveArea(
@@ -58,13 +59,14 @@ extension ButtonGeometry {
     return SymbolFit(
       outline, center: middle, characters: characters, capHeight: capHeight,
       largest: largest, in: space(measures, badgeCorner, margin),
-      sizedIn: exactSpace(margin))
+      sizedIn: exactSpace(exactMargin))
   }
 
   /// The cap height that symbols with a number of characters share, in points, whatever their outlines; nil in a
   /// toolbar, where each is as large as it can be.
   ///
-  /// - Parameter margin: the width of a strip around the badge from which symbols keep their clearance.
+  /// - Parameter margin: the width of a strip around the badge from which symbols keep their clearance, in measures that
+  ///   are not fitted to pixels.
   package func sharedCapHeight(characters: Double, margin: Double) -> Double? {
     switch symbolArea {
     case .ring: return exactSpace(margin).rhythm.capHeight(characters: characters) * liveHeight
@@ -76,9 +78,7 @@ extension ButtonGeometry {
   /// The space for which the sizes of symbols are chosen: with a badge at the lower left and measures that are not fitted to
   /// pixels. So a symbol has the same size for every corner and pixel grid, unless the space is too small.
   private func exactSpace(_ margin: Double) -> RingSpace {
-    space(
-      ButtonMeasures(height: measures.height, proportions), badgeCorner.map { _ in .bottomLeft },
-      margin)
+    space(unfitted.measures, badgeCorner.map { _ in .bottomLeft }, margin)
   }
 
   private func space(
@@ -126,11 +126,9 @@ extension SymbolFit {
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let height = ring.height
-    let proportions = ring.proportions
     let middle = middle ?? bounds.center
     // Lengths in a `SymbolSpace` are fractions of the live area, relative to the ring's centre.
-    let points = outline.flattenedPoints(
-      tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
+    let points = outline.fittedPoints
     let own = SymbolSpace(points, middle: middle, in: ring)
     let reference = reference ?? ring
     let common = SymbolSpace(points, middle: middle, in: reference)
@@ -144,12 +142,19 @@ extension SymbolFit {
     let origin = ring.center + shift * height
     fontSize = size * height
     placement =
-      Affine.translation(origin - .zero) * .scale(size * height)
+      Affine.translation(origin - .zero) * .scale(fontSize)
       * .translation(Point.zero - middle)
     inkBounds = Rect(
-      center: origin + (bounds.center - middle) * (size * height),
-      size: Size(width: bounds.width * size * height, height: bounds.height * size * height))
-    clearance = (own.slack(size: size, shift: shift) + proportions.clearance) * height
+      center: origin + (bounds.center - middle) * fontSize,
+      size: Size(width: bounds.width * fontSize, height: bounds.height * fontSize))
+    clearance = (own.slack(size: size, shift: shift) + ring.proportions.clearance) * height
+  }
+}
+
+extension VectorPath {
+  /// Closely spaced points on an outline at 1 em, which it is fitted by.
+  var fittedPoints: [Point] {
+    flattenedPoints(tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
   }
 }
 

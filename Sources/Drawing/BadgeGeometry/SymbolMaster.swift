@@ -182,8 +182,8 @@ package struct SymbolMaster: Hashable, Sendable {
     let largest = (steps.first ?? 0.5) * height
     // The ring is a little too thick here, which costs a letter hardly any space.
     let master = SymbolMaster(weight: weight, stem: largest * stem, badgeCorner: badgeCorner)
-    let rhythm = master.space(proportions).rhythm
-    return rhythm.capHeight(characters: 1) / ButtonProportions.capHeightOfInter * height
+    return master.space(proportions).rhythm.capHeight(characters: 1)
+      / ButtonProportions.capHeightOfInter * height
   }
 }
 

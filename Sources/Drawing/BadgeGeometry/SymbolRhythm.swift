@@ -139,8 +139,7 @@ extension LiveAreaSpace {
       characters: min(max(characters, 1), SymbolRhythm.mostCharacters)
     ).tallOutline
     guard let bounds = box.bounds else { return nil }
-    let points = box.flattenedPoints(
-      tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
+    let points = box.fittedPoints
     return fit(points, bounds, middle: .zero, wanted: .infinity).map { ($0.size, $0.origin) }
   }
 }

@@ -35,6 +35,28 @@ import VectorGraphics
     }
   }
 
+  /// Moats and rings of whole pixels take more or less of the space, but only wide symbols reach its edges.
+  @Test(arguments: ButtonPreset.allCases, [CurrencyButtonStyle.Ring.outline, .filled])
+  func `signs grow with the picture, but where its live area is rounded down`(
+    preset: ButtonPreset, ring: CurrencyButtonStyle.Ring
+  ) throws {
+    let typesetter = try Typesetter()
+    for identifier in ["en_US", "en_GB", "zh_CN"] {
+      var (before, liveBefore) = (0.0, Double.infinity)
+      for height in stride(from: 65.0, through: 110, by: 1) {
+        var style = CurrencyButtonStyle(preset: preset)
+        (style.size, style.ring) = (height, ring)
+        let drawing = try CurrencyButton(locale: identifier, style: style)
+          .drawing(typesetter, in: ButtonContext(.pixels))
+        let live = drawing.geometry.liveHeight
+        #expect(
+          drawing.capHeight >= before * min(1, live / liveBefore) - 1e-9,
+          "\(identifier) at \(height)")
+        (before, liveBefore) = (drawing.capHeight, live)
+      }
+    }
+  }
+
   private static func locales() throws -> [CurrencyLocale] {
     var known: Set<String> = []
     return try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0) }

@@ -28,7 +28,7 @@ struct SymbolSheet {
 
   /// The number of variants that have no drawing or an empty one.
   var blankCount: Int {
-    names.filter { template.drawing(of: $0)?.paths.isEmpty != false }.count
+    names.count { template.drawing(of: $0)?.paths.isEmpty != false }
   }
 
   private var names: [SymbolVariantName] {

@@ -50,7 +50,7 @@ extension ResolvedButton {
         symbol.outline, center: symbol.center, characters: symbol.characters,
         capHeight: symbol.capHeight,
         largest: [largest, largestSize(of: symbol)].compactMap { $0 }.min(),
-        margin: margin(in: geometry))
+        margin: margin(in: geometry), exactMargin: margin(in: geometry.unfitted))
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }

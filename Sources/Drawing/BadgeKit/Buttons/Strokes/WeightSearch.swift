@@ -95,7 +95,8 @@ struct WeightSearch {
   private func wantedStem(of symbol: ShapedSymbol) -> Double {
     let ring = geometry.strokeWidth
     guard symbol.isArabic, symbol.characters > 1,
-      let capHeight = geometry.sharedCapHeight(characters: 3, margin: button.margin(in: geometry))
+      let capHeight = geometry.sharedCapHeight(
+        characters: 3, margin: button.margin(in: geometry.unfitted))
     else { return ring }
     return min(ring, Self.arabicStem * capHeight)
   }
