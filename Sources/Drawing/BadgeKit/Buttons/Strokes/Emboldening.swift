@@ -4,8 +4,8 @@ internal import VectorGraphics
 /// Makes symbols heavier than the heaviest weight of their font.
 extension ShapedSymbol {
   /// The greatest thickness of strokes that become heavier, and the greatest extent of a dot, as fractions of the cap
-  /// height. The black weight of Inter has strokes and full stops of 0.27. Below 0.29, Arabic words of two letters fail to
-  /// have strokes within a tenth of one thickness.
+  /// height. The black weight of Inter has strokes and full stops of 0.27. Below 0.28, full stops beside
+  /// Arabic letters fail to be thicker than their strokes.
   static let thickestStroke = 0.3
   /// The narrowest gap that is left between strokes, as a fraction of the cap height. An outline that has a
   /// narrower one stays unchanged. Below 0.01, a counter in the symbol of the Maldives fails to stay open. Above 0.0185,
