@@ -62,17 +62,15 @@ extension ButtonGeometry {
       sizedIn: exactSpace(exactMargin))
   }
 
-  /// The cap height that symbols with a number of characters share, in points, whatever their outlines; nil in a
-  /// toolbar, where each is as large as it can be.
+  /// The cap height that symbols with a number of characters share, in points, whatever their outlines; nil if there is no
+  /// space. In a toolbar, where each is as large as it can be, it is that of symbols that share one.
   ///
   /// - Parameter margin: the width of a strip around the badge from which symbols keep their clearance, in measures that
   ///   are not fitted to pixels.
   package func sharedCapHeight(characters: Double, margin: Double) -> Double? {
-    switch symbolArea {
-    case .ring: return exactSpace(margin).rhythm.capHeight(characters: characters) * liveHeight
-    case .liveArea: return liveAreaSpace(margin).rhythm(characters: characters)?.capHeight
-    case .liveHeight, .byBadge: return nil
-    }
+    symbolArea == .ring
+      ? exactSpace(margin).rhythm.capHeight(characters: characters) * liveHeight
+      : liveAreaSpace(margin).rhythm(characters: characters)?.capHeight
   }
 
   /// The space for which the sizes of symbols are chosen: with a badge at the lower left and measures that are not fitted to

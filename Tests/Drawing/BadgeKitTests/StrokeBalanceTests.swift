@@ -54,13 +54,7 @@ import VectorGraphics
       return try Self.ratio(CurrencyButton(locale, style: style).drawing(typesetter))
     }
     let (least, most) = (try #require(stems.min()), try #require(stems.max()))
-    withKnownIssue(
-      "words of a toolbar have different sizes, and Material's strokes reach the limit in small ones"
-    ) {
-      #expect(most - least <= 0.1 * (most + least), "\(least) to \(most)")
-    } when: {
-      preset == .material && ring == .toolbar
-    }
+    #expect(most - least <= 0.1 * (most + least), "\(least) to \(most)")
   }
 
   @Test func `Inter has a weight for every sign of one character`() throws {

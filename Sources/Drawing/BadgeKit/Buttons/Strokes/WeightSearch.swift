@@ -91,7 +91,7 @@ struct WeightSearch {
   }
 
   /// The thickness of the stems of a symbol: that of the ring. Arabic words have one thickness, which most of them have
-  /// space for, if they have one cap height.
+  /// space for.
   private func wantedStem(of symbol: ShapedSymbol) -> Double {
     let ring = geometry.strokeWidth
     guard symbol.isArabic, symbol.characters > 1,
