@@ -163,7 +163,7 @@ extension ButtonGeometry {
     Rect(center: center, size: Size(width: liveHeight, height: liveHeight))
   }
 
-  /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:largest:margin:)``.
+  /// Fits a symbol's outline into the live area; see ``fit(_:center:characters:capHeight:largest:margin:exactMargin:)``.
   ///
   /// Symbols with the same number of characters have one cap height and one place, if they fit there. Those of a
   /// toolbar are as large as they can be instead, up to the cap height of a dollar sign that is as high as the live area.

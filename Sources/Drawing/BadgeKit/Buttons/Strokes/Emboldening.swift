@@ -8,7 +8,7 @@ extension ShapedSymbol {
   /// Arabic letters fail to be thicker than their strokes.
   static let thickestStroke = 0.3
   /// The narrowest gap that is left between strokes, as a fraction of the cap height. An outline that has a
-  /// narrower one stays unchanged. Below 0.01, a counter in the symbol of the Maldives fails to stay open. Above 0.0185,
+  /// narrower one stays unchanged. Below 0.01, a counter in the symbol of the Maldives fails to stay open. Above 0.019,
   /// the symbol of Iran fails to have strokes within a tenth of those of other Arabic words, without a ring.
   private static let narrowestGap = 0.0175
 
